@@ -6,22 +6,22 @@ import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import former from '../generated/openapi-3.0.json' with { type: 'json' }
 import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
-import { accessOver, type Access } from './access/access.ts'
+import { prepareAccess, type Access } from './access/access.ts'
 import { familyKeys } from './access/familyKeys.ts'
-import { idempotencyOver } from './access/idempotency.ts'
+import { prepareIdempotency } from './access/idempotency.ts'
 import { knownBrowsersBy } from './access/knownBrowsers.ts'
-import { oauthOver } from './access/oauth/oauth.ts'
-import { rateCountsOver } from './access/rateCounts.ts'
+import { prepareOAuth } from './access/oauth/oauth.ts'
+import { prepareRateCounts } from './access/rateCounts.ts'
 import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
-import { sweepOver, type Sweep } from './access/sweep.ts'
+import { prepareSweep, type Sweep } from './access/sweep.ts'
 import { ownHosts, type Config } from './config.ts'
 import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { measureDatabase } from './db/metrics.ts'
 import { migrations } from './db/migrations.ts'
-import { deliveriesDue, notifier, waking } from './db/notify.ts'
+import { deliveriesDue, prepareNotify, waking } from './db/notify.ts'
 import { processOf } from './db/processes.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { upkeepOf } from './db/upkeep.ts'
@@ -35,16 +35,16 @@ import { settling } from './delivery/settle.ts'
 import { requireReadableSecrets } from './delivery/readableSecrets.ts'
 import { signingSecrets } from './delivery/signingSecrets.ts'
 import { serveDownloads } from './files/downloads.ts'
-import { fetcher } from './files/fetching.ts'
-import { filesOver } from './files/files.ts'
+import { prepareFetching } from './files/fetching.ts'
+import { prepareFiles } from './files/files.ts'
 import { linksBy } from './files/links.ts'
 import { diskStore } from './files/store.ts'
-import { sweeper } from './files/sweeping.ts'
+import { prepareFileSweeps } from './files/sweeping.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
 import { servePortal } from './pages/docs/portal.ts'
 import { readinessOf, type Readiness } from './readiness.ts'
-import { tokenForgetter } from './resources/subscriptions/signingTokens.ts'
+import { prepareSigningTokenRemoval } from './resources/subscriptions/signingTokens.ts'
 import { refusalOf } from './server/answer.ts'
 import { serveDocuments } from './server/documents.ts'
 import { subdomainBelow } from './server/address.ts'
@@ -72,7 +72,7 @@ export type Application = Access & {
   readonly delivery: Delivery
   readonly chores: {
     readonly deliver: Delivery['work']
-    readonly fetchDue: ReturnType<typeof fetcher>
+    readonly fetchDue: ReturnType<typeof prepareFetching>
     /** What dead processes had claimed, and what this one could not give back. */
     readonly freeClaims: () => Promise<void>
     readonly removeForgotten: () => Promise<void>
@@ -80,7 +80,7 @@ export type Application = Access & {
     readonly sweepAnswers: () => Promise<void>
     readonly sweep: Sweep
     readonly upkeep: ReturnType<typeof upkeepOf>
-    readonly forgetTokenTexts: ReturnType<typeof tokenForgetter>
+    readonly forgetTokenTexts: ReturnType<typeof prepareSigningTokenRemoval>
     readonly writeUses: Access['tokens']['writeUses']
   }
   readonly begin: Readiness['begin']
@@ -105,13 +105,13 @@ export async function assemble(
 ): Promise<Application> {
   const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
   const statements = statementsOver(database)
-  const access = accessOver(database, statements, config.limits, now)
+  const access = prepareAccess(database, statements, config.limits, now)
   const { tokens } = access
   const keys = secretKeysOf(config)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
   const self = processOf(database)
-  const { transaction, change, once, releaseClaims, sweep: sweepAnswers } = idempotencyOver(statements, self, now)
+  const { transaction, change, once, releaseClaims, sweep: sweepAnswers } = prepareIdempotency(statements, self, now)
   const refuseViolations = config.mode !== 'production'
   const box = secretBox(keys)
   const secrets = signingSecrets(box)
@@ -122,8 +122,8 @@ export async function assemble(
   const tools: Tools = {
     ...statements,
     change,
-    ...waking({ notify: notifier(statements), transaction }, wake),
-    files: filesOver(kept),
+    ...waking({ notify: prepareNotify(statements), transaction }, wake),
+    files: prepareFiles(kept),
     secrets,
     sealToken: isFamily ? (text, account) => keysOfFamily.seal(text, { account }) : undefined,
     refuseTarget: outbound.refuseTarget,
@@ -134,7 +134,7 @@ export async function assemble(
   }
   // The annotation is the check: each operation of the contract has its handler, and no other.
   const operations: OperationsOf<Handlers, Tools> = handlers
-  const rateCounts = rateCountsOver(statements)
+  const rateCounts = prepareRateCounts(statements)
   const { begin, missing } = readinessOf(database)
   const metrics = metricsOf({ version: release.version, node: process.version, database: database.kind, profile: config.compat })
   measureDatabase(metrics.registry, database, statements.register)
@@ -180,7 +180,7 @@ export async function assemble(
   servePortal(server, { document: current, profile: config.compat, publicUrl: config.publicUrl, route: page('docs') })
   await serveDocuments(server, { 'openapi-oauth': () => oauthContract }, '', config.publicUrl)
   const authorization = {
-    ...oauthOver(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
+    ...prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
     limit: addressLimit(oauthCalls, now),
     issuerOf: issuers(config.publicUrl),
   }
@@ -207,16 +207,16 @@ export async function assemble(
   serveDownloads(server, { ...kept, route: page('files') })
   const chores = {
     deliver: delivery.work,
-    fetchDue: fetcher(kept),
-    ...sweeper(kept),
+    fetchDue: prepareFetching(kept),
+    ...prepareFileSweeps(kept),
     freeClaims: async () => {
       await self.tend()
       await releaseClaims()
     },
     sweepAnswers,
-    sweep: sweepOver(statements, now),
+    sweep: prepareSweep(statements, now),
     upkeep: upkeepOf(database),
-    forgetTokenTexts: tokenForgetter(statements, now, server.log),
+    forgetTokenTexts: prepareSigningTokenRemoval(statements, now, server.log),
     writeUses: tokens.writeUses,
   }
   const close = async () => {

@@ -44,6 +44,12 @@ export const forbidden = (code: CodeOf<403>, message: string) => new Refusal(cod
 /** 404: also what belongs to another account, which looks as if it never existed. */
 export const notFound = () => new Refusal('not-found', 'Not found')
 
+/** Returns the first of the rows that a statement has found; throws 404 if there is none. */
+export function requireRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw notFound()
+  return row
+}
+
 /** 405, with the methods that the path knows. */
 export const methodNotAllowed = (allowed: string) =>
   new Refusal('method-not-allowed', `Method not allowed, this path takes ${allowed}`, undefined, { allow: allowed })

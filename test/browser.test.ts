@@ -1,7 +1,7 @@
 // In Chromium, for each commit: one journey from the portal to a subscription that is told of a change, and axe on every page.
 import t from 'tap'
 import { operator } from '../src/access/audit.ts'
-import { passwordResetsOver } from '../src/access/passwordResets.ts'
+import { preparePasswordResets } from '../src/access/passwordResets.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
@@ -82,7 +82,7 @@ t.test('axe finds nothing on any page', { skip: noBrowser, timeout: 120_000 }, a
   await inspectFrom('/sign-in')
   await inspectFrom('/forgot-password')
   await inspectFrom('/forgot-password?done=asked')
-  const resets = passwordResetsOver(statementsOver(world.application.database), Date.now)
+  const resets = preparePasswordResets(statementsOver(world.application.database), Date.now)
   const reset = await resets.make({ account: account.id, key: admin.key }, operator)
   await inspectFrom(`/reset-password?token=${reset?.token}`)
   await page.goto(`${origin}/sign-in`)

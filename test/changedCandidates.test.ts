@@ -6,7 +6,7 @@ import t from 'tap'
 import { firstKey, lastKey } from '../src/db/paging.ts'
 import { candidates } from '../src/db/schema.ts'
 import { build, statementsOver } from '../src/db/statements.ts'
-import { changedLister } from '../src/resources/candidates/changedCandidates.ts'
+import { prepareChangedCandidateList } from '../src/resources/candidates/changedCandidates.ts'
 import { holds } from './fixtures/property.ts'
 import { givenWorld } from './fixtures/server.ts'
 
@@ -18,7 +18,7 @@ const account = await world.givenAccount()
 const { statement } = statementsOver(database)
 const lists = Object.entries({ asc, desc }).map(([ending, direction]) => ({
   ending,
-  list: changedLister(
+  list: prepareChangedCandidateList(
     statement,
     { ending, direction },
     (p, page) =>

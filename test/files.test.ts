@@ -4,8 +4,8 @@ import { existsSync, globSync, readFileSync, utimesSync } from 'node:fs'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
-import { fetcher } from '../src/files/fetching.ts'
-import { filesOver } from '../src/files/files.ts'
+import { prepareFetching } from '../src/files/fetching.ts'
+import { prepareFiles } from '../src/files/files.ts'
 import { linksBy } from '../src/files/links.ts'
 import { diskStore } from '../src/files/store.ts'
 import { statementsOver } from '../src/db/statements.ts'
@@ -51,7 +51,7 @@ async function given() {
     ...(await database.execute('select * from files where account_id = $1 order by id', [account.id])),
   ]
   const statements = statementsOver(database)
-  const files = filesOver({ ...statements, store, outbound: client, links: linksBy([{ bytes: Buffer.alloc(32) }], now), now })
+  const files = prepareFiles({ ...statements, store, outbound: client, links: linksBy([{ bytes: Buffer.alloc(32) }], now), now })
   return { account, job, caller, create, created, rows, statements, files }
 }
 
@@ -301,7 +301,7 @@ t.test('a file given by its address is fetched in the background, once, whoever 
   const more = await Promise.all(Array.from({ length: 6 }, (_, at) => created({ resume_url: `${url}${at}/my%20cv.pdf` })))
   t.equal(before, null)
   // Two more fetchers.
-  const others = [1, 2].map(() => fetcher({ ...statementsOver(database), store, outbound: client, now }))
+  const others = [1, 2].map(() => prepareFetching({ ...statementsOver(database), store, outbound: client, now }))
   const done = await Promise.all([chores.fetchDue(), ...others.map((fetchDue) => fetchDue())])
   t.equal(
     done.reduce((sum, { fetched }) => sum + fetched, 0),
@@ -403,7 +403,7 @@ t.test('an answer given by its address is held to what its question or its attri
 })
 
 t.test('a private address is refused when it is named, unless the configuration allows it', async (t) => {
-  const strict = filesOver({
+  const strict = prepareFiles({
     ...statementsOver(database),
     store,
     outbound: outbound({ allowPrivate: false }),
@@ -421,7 +421,7 @@ t.test('a process that died over a file leaves it to another when its time is ov
   const { created, rows } = await given()
   await created({ resume_url: `${url}cv.pdf` })
   const dying = outbound({ allowPrivate: true })
-  const lost = fetcher({ ...statementsOver(database), store, outbound: dying, now })()
+  const lost = prepareFetching({ ...statementsOver(database), store, outbound: dying, now })()
   await until('the file to be asked for', () => seen.length > 0)
   t.teardown(() => (time = start))
   time = start + 2 * minute - 1
@@ -460,7 +460,7 @@ t.test('what comes when another fetcher has the file already changes no byte of 
   const late = await givenHolding(t, Buffer.concat([pdf, Buffer.from('late')]))
   const { created, rows, caller } = await given()
   const { id } = await created({ resume_url: `${late.url}cv.pdf` })
-  const fetching = fetcher({ ...statementsOver(database), store, outbound: client, now })()
+  const fetching = prepareFetching({ ...statementsOver(database), store, outbound: client, now })()
   await late.isAsked()
   t.teardown(() => (time = start))
   time = start + 2 * minute

@@ -14,7 +14,7 @@ import type { OperationFacts } from '../src/contract/facts.ts'
 import { errorCodes, type ErrorCode } from '../src/errorCodes.ts'
 import { changes, dumpOf } from './fixtures/dump.ts'
 import { givenExampleAccount } from './fixtures/exampleAccount.ts'
-import { fuzzed, senders, wishes, type Fuzzed, type Sender } from './fixtures/fuzz.ts'
+import { fuzzed, senders, mutations, type Fuzzed, type Sender } from './fixtures/fuzz.ts'
 import { holds, seed } from './fixtures/property.ts'
 import { sendRaw, type RawAnswer } from './fixtures/rawRequest.ts'
 import { documents, operationsIn } from './fixtures/requests.ts'
@@ -146,10 +146,10 @@ t.test(`C1: ${runs} requests, wrong somewhere, get declared answers`, { timeout:
   const statuses = new Map<number, number>()
   const reached = new Set<string>()
 
-  const property = fc.asyncProperty(wishes, async (wish) => {
+  const property = fc.asyncProperty(mutations, async (mutation) => {
     if (!target || sent % perAccount === 0) target = await givenTarget((number++ % 254) + 1)
     sent++
-    const request = fuzzed(wish, target.story, target.known)
+    const request = fuzzed(mutation, target.story, target.known)
     const headers = { ...target.tokens[request.sender], ...request.headers }
     const answer = await sendRaw(port, { ...request, headers }, agent).catch((error: { code?: string }) => {
       // What is refused before its method is known has a body, which a client that has sent HEAD does not take.

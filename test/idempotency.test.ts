@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
-import { idempotencyOver, type Answer } from '../src/access/idempotency.ts'
+import { prepareIdempotency, type Answer } from '../src/access/idempotency.ts'
 import { base } from '../src/assemble.ts'
 import type { DemoFile } from '../src/transfer/demo/plantDemo.ts'
 import { openDatabase } from '../src/db/client.ts'
@@ -284,7 +284,7 @@ t.test('a claim that could not be given back is given back when the database ans
   let isAway = false
   const fault = () => Promise.reject(databaseFault('DATABASE_TIMEOUT', 'away'))
   const there = { ...database, execute: (text: string, values: readonly unknown[]) => (isAway ? fault() : database.execute(text, values)) }
-  const { once, releaseClaims } = idempotencyOver(statementsOver(there), processOf(database), now)
+  const { once, releaseClaims } = prepareIdempotency(statementsOver(there), processOf(database), now)
   const asked = { account: account.id, hash: sha256('away'), bodyHash: sha256('') }
   const failing = once(asked, () => {
     isAway = true
@@ -307,7 +307,7 @@ t.test('a process that was taken for dead changes nothing any more', async (t) =
   const asked = { account: account.id, hash: sha256('slow'), bodyHash: sha256('') }
   const process = () => {
     const statements = statementsOver(database)
-    return { ...statements, ...idempotencyOver(statements, processOf(database), now) }
+    return { ...statements, ...prepareIdempotency(statements, processOf(database), now) }
   }
   const [frozen, quick] = [process(), process()]
   const change = (through: typeof frozen, title: string, answered: (answer: Answer) => void) =>
@@ -328,7 +328,7 @@ t.test('a process that was taken for dead changes nothing any more', async (t) =
 
 t.test('an answer made outside its transaction is told, and kept all the same', async (t) => {
   const { account } = await given()
-  const { once } = idempotencyOver(statementsOver(database), processOf(database), now)
+  const { once } = prepareIdempotency(statementsOver(database), processOf(database), now)
   const asked = { account: account.id, hash: sha256('late'), bodyHash: sha256('') }
   const answer = { status: 200, body: { a: 1 }, headers: {} }
   t.match(await once(asked, async () => answer), { was: 'late', answer })

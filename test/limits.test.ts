@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
-import { rateCountsOver } from '../src/access/rateCounts.ts'
+import { prepareRateCounts } from '../src/access/rateCounts.ts'
 import { openDatabase, type Database } from '../src/db/client.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { migrations } from '../src/db/migrations.ts'
@@ -73,7 +73,7 @@ t.test('H10, K10: any sequence of calls and clock jumps follows the model, in me
       keeps: (window: number, current: number) => window === current,
     },
     database: {
-      store: () => rateCountsOver(statementsOver(database), () => now),
+      store: () => prepareRateCounts(statementsOver(database), () => now),
       keeps: (window: number, current: number, before: number) => window <= current || before <= current,
     },
   }
@@ -102,7 +102,7 @@ t.test('H10, K10: any sequence of calls and clock jumps follows the model, in me
 t.test('K10: whatever the clock does, a client that waits for one more window is let in', async (t) => {
   for (const jump of [-hour, hour, -180_000, 180_000, -20_000, -10_000, -9_999]) {
     let now = start
-    for (const count of [countsInMemory(() => now), rateCountsOver(statementsOver(database), () => now)]) {
+    for (const count of [countsInMemory(() => now), prepareRateCounts(statementsOver(database), () => now)]) {
       const client = `account:${Math.abs(jump)}`
       // Every window of three minutes is used up.
       for (now = start - 180_000; now <= start; now += windowMs) for (let at = 0; at < 3; at++) await count(client, 2)
@@ -119,7 +119,7 @@ t.test('H10: 200 at once on both sides of a window edge: exactly the limit passe
   const edge = start + windowMs
   const sides = [edge - 1, edge + 1]
   // Two stores before the edge and two behind it.
-  const stores = [...sides, ...sides].map((side) => rateCountsOver(statementsOver(database), () => side))
+  const stores = [...sides, ...sides].map((side) => prepareRateCounts(statementsOver(database), () => side))
   const counted = await Promise.all(Array.from({ length: 200 }, (_, at) => stores[at % 4]!('account:1', 10)))
   for (const side of sides) {
     const passed = counted.filter(({ count, at }) => at === side && count <= 10).map(({ count }) => count)

@@ -1,7 +1,7 @@
 // The word `notify`: what an operation tells is there exactly when its change is, and wakes the deliverer after the commit.
 import { eq, and, sql } from 'drizzle-orm'
 import t from 'tap'
-import { notifier, waking } from '../src/db/notify.ts'
+import { prepareNotify, waking } from '../src/db/notify.ts'
 import { jobs } from '../src/db/schema.ts'
 import { build, statementsOver, type Holders } from '../src/db/statements.ts'
 import { givenWorld } from './fixtures/server.ts'
@@ -9,7 +9,7 @@ import { givenWorld } from './fixtures/server.ts'
 const world = await givenWorld(t)
 const { database } = world.application
 const { statement, transaction } = statementsOver(database)
-const notify = notifier({ statement })
+const notify = prepareNotify({ statement })
 const close = statement('close_job', (p: Holders<{ account: number; key: string }>) =>
   build
     .update(jobs)

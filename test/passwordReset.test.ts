@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { windowMs } from '../src/access/attempts.ts'
 import { loginOf } from '../src/access/logins.ts'
-import { passwordResetsOver } from '../src/access/passwordResets.ts'
+import { preparePasswordResets } from '../src/access/passwordResets.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { mailerOver } from '../src/mail/mailer.ts'
 import { givenMailServer } from './fixtures/mailServer.ts'
@@ -165,7 +165,7 @@ t.test('O11: of ten uses of a link at once one sets its password', async (t) => 
   const account = await world.givenAccount('acme')
   const member = await givenLogin(account)
   for (let round = 0; round < 3; round++) {
-    const made = await passwordResetsOver(statementsOver(world.application.database), now).make(
+    const made = await preparePasswordResets(statementsOver(world.application.database), now).make(
       { account: account.id, key: member.key },
       { kind: 'operator', id: null, client: null, requestId: null },
     )

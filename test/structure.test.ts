@@ -1,4 +1,4 @@
-// The house keeps its shape: no import runs up, a file for every operation, a first line in every file, nothing cited that is not there.
+// The repository keeps its shape: no import runs up, a file for every operation, a first line in every file, nothing cited that is not there.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import t from 'tap'
@@ -216,18 +216,18 @@ t.test('every error code is one that something refuses with', (t) => {
 
 // --- what the texts cite: promises, tests, documents, decisions
 
-/** The texts of the house by their paths, without what is generated or installed. */
+/** The repository's own texts by their paths, without what is generated or installed. */
 const textsOf = (...patterns: string[]) =>
   Object.fromEntries(
     globSync(patterns)
       .filter((path) => !/node_modules|\/generated\/|\/plots\/|\.(svg|woff2)$/.test(path) && statSync(path).isFile())
       .map((path) => [path, readFileSync(path, 'utf8')]),
   )
-const house = textsOf('src/**/*', 'test/**/*.{ts,txt,md}', 'openapi/**/*.{yaml,md,txt}', 'drizzle/*.ts', '*.md', 'Makefile', '.ci/*')
-const without = (pattern: RegExp) => Object.fromEntries(Object.entries(house).filter(([path]) => !pattern.test(path)))
+const repository = textsOf('src/**/*', 'test/**/*.{ts,txt,md}', 'openapi/**/*.{yaml,md,txt}', 'drizzle/*.ts', '*.md', 'Makefile', '.ci/*')
+const without = (pattern: RegExp) => Object.fromEntries(Object.entries(repository).filter(([path]) => !pattern.test(path)))
 /** What may cite. This file plants what must not be cited; in the bench W1 to W5 are the names of its cases. */
 const citing = without(/^(openapi|test\/bench)\/|^PROMISES\.md$|^test\/structure\.test\.ts$/)
-const promises = house['PROMISES.md'] as string
+const promises = repository['PROMISES.md'] as string
 
 const code = /\b[CHKOPW]\d{1,2}\b/g
 const codesIn = (text: string) => text.match(code) ?? []
@@ -299,10 +299,10 @@ t.test('every promise that is cited stands on the page of promises', (t) => {
 })
 
 t.test('every promise names a test that exists', (t) => {
-  t.strictSame(unprovedPromises(house, promises), [])
-  t.strictSame(unprovedPromises(house, '### K99. A promise\n\nWithout a test.\n'), ['K99 names no test'])
+  t.strictSame(unprovedPromises(repository, promises), [])
+  t.strictSame(unprovedPromises(repository, '### K99. A promise\n\nWithout a test.\n'), ['K99 names no test'])
   for (const planted of ['- `test/none.test.ts`: the import rule', '- `test/structure.test.ts`: no such rule'])
-    t.equal(unprovedPromises(house, `### K99. A promise\n\n${planted}\n`).length, 1, planted)
+    t.equal(unprovedPromises(repository, `### K99. A promise\n\n${planted}\n`).length, 1, planted)
   t.end()
 })
 
@@ -314,7 +314,7 @@ t.test('every document that is named is in the tree', (t) => {
 })
 
 t.test('every decision that is cited stands in the table of the contract', (t) => {
-  const table = house['openapi/README.md'] as string
+  const table = repository['openapi/README.md'] as string
   t.strictSame(unknownDecisions(citing, table), [])
   t.strictSame(unknownDecisions({ 'planted.ts': 'decision "no such topic"' }, table), ['planted.ts cites decision "no such topic"'])
   t.end()

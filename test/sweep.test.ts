@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { operator } from '../src/access/audit.ts'
-import { sweepOver } from '../src/access/sweep.ts'
+import { prepareSweep } from '../src/access/sweep.ts'
 import { hashOf, mintToken } from '../src/access/tokenText.ts'
 import { assemble } from '../src/assemble.ts'
 import { configOf } from '../src/config.ts'
@@ -180,7 +180,7 @@ t.test('the sweep goes through many rows in batches, by two sweepers at once, an
   t.strictSame(await left('sessions'), [])
 
   await fill('second')
-  const other = sweepOver(statementsOver(database), () => now)
+  const other = prepareSweep(statementsOver(database), () => now)
   const [here, there] = await Promise.all([sweep(), other()])
   // Rows that the other one has in hand are passed over, so that both may end before all is gone.
   t.equal(here + there + (await sweep()), 1300)
@@ -195,7 +195,7 @@ t.test('the sweep goes through many rows in batches, by two sweepers at once, an
       return database.execute(text, values)
     },
   }
-  await t.rejects(sweepOver(statementsOver(dying), () => now)(), { message: 'killed' })
+  await t.rejects(prepareSweep(statementsOver(dying), () => now)(), { message: 'killed' })
   t.equal((await left('sessions')).length, 300, 'what was swept is gone')
   t.equal(await sweep(), 300)
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { asBytes } from '../src/db/paging.ts'
 import { timeOffLengths, timeOffStates } from '../src/db/schema.ts'
-import { requestsInFrame } from '../src/resources/timeoff/requestsInFrame.ts'
+import { prepareRequestsInFrame } from '../src/resources/timeoff/requestsInFrame.ts'
 import { holds } from './fixtures/property.ts'
 import { givenWorld } from './fixtures/server.ts'
 
@@ -16,7 +16,7 @@ const reports = 15
 const world = await givenWorld(t)
 const { execute } = world.application.database
 const account = await world.givenAccount()
-const find = requestsInFrame(world.application.statements.statement)
+const find = prepareRequestsInFrame(world.application.statements.statement)
 
 const { id: requester } = await account.givenMember()
 const categories: { id: number; key: string }[] = []

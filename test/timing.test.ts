@@ -1,7 +1,7 @@
 // How long a refusal takes tells nothing: neither whether somebody is known, nor how much of a secret is right.
 import { randomInt } from 'node:crypto'
 import t from 'tap'
-import { clientsOver } from '../src/access/oauth/clients.ts'
+import { prepareClients } from '../src/access/oauth/clients.ts'
 import { hashPassword } from '../src/access/password.ts'
 import { hashOf, mintToken } from '../src/access/tokenText.ts'
 import type { Statements } from '../src/db/statements.ts'
@@ -96,7 +96,7 @@ t.test(
     const secret = mintToken('secret')
     const row = { id: 1, clientId: 'client', name: 'Client', owner: null, secretHash: hashOf(secret), redirectUris: [] }
     // The row is there at once: what the database takes would cover everything.
-    const { authenticate } = clientsOver({ statement: (() => async () => [row]) as unknown as Statements['statement'] }, undefined)
+    const { authenticate } = prepareClients({ statement: (() => async () => [row]) as unknown as Statements['statement'] }, undefined)
     /** As long as the right one, and the same up to `shared` bytes. */
     const wrongFrom = (shared: number) => {
       const tail = mintToken('secret').slice(shared + 1)

@@ -4,9 +4,9 @@ import { pino } from 'pino'
 import t from 'tap'
 import { hashPassword, noPasswordHash, verifyPassword } from '../src/access/password.ts'
 import { scopes } from '../src/access/scopes.ts'
-import { sessionsOver } from '../src/access/sessions.ts'
+import { prepareSessions } from '../src/access/sessions.ts'
 import { knownBrowsersBy } from '../src/access/knownBrowsers.ts'
-import { signInOver } from '../src/access/signIn.ts'
+import { prepareSignIn } from '../src/access/signIn.ts'
 import { openDatabase, type Execute } from '../src/db/client.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { migrations } from '../src/db/migrations.ts'
@@ -276,7 +276,7 @@ t.test('signing in', async (t) => {
 
   await t.test('begins nothing when the password was changed, or the member deactivated, while it was verified', async (t) => {
     const member = await givenLogin(acme)
-    const sessions = sessionsOver(statementsOver(application.database), () => now)
+    const sessions = prepareSessions(statementsOver(application.database), () => now)
     const begin = (passwordHash: unknown) =>
       sessions.begin({ account: acme.id, member: member.id, passwordHash: String(passwordHash), replaced: undefined }, 'request')
     t.type(await begin(member.password_hash), 'string')
@@ -349,7 +349,7 @@ t.test('an e-mail that lives in several accounts', async (t) => {
 
 t.test('O6: as much work for a stranger as for a member', async (t) => {
   const verified: string[] = []
-  const check = signInOver(statementsOver(application.database), {
+  const check = prepareSignIn(statementsOver(application.database), {
     now: () => now,
     browsers: knownBrowsersBy([{ bytes: Buffer.alloc(32) }], () => now),
     verify: (hash, given) => {
@@ -436,7 +436,7 @@ t.test('O6: an address has a hundred failures, whoever they are of', async (t) =
   t.equal((await personAt(world).signIn(admin.email)).status, 303)
   await forgetFailures()
 
-  const check = signInOver(statementsOver(application.database), {
+  const check = prepareSignIn(statementsOver(application.database), {
     now: () => now,
     browsers: knownBrowsersBy([{ bytes: Buffer.alloc(32) }], () => now),
     verify: async () => false,

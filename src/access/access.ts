@@ -1,12 +1,12 @@
 // Everything that gives and ends access, made in one way for a server and for a command that opens the database itself.
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
-import { applicationsOver, type Applications } from './applications.ts'
+import { prepareApplications, type Applications } from './applications.ts'
 import type { Limits } from './callers.ts'
-import { connectionsOver, type Connections } from './connections.ts'
-import { partnersOver, type Partners } from './partners.ts'
-import { tokensOver, type Tokens } from './tokens.ts'
-import { mintingUserTokens, type MintUserToken } from './userTokens.ts'
+import { prepareConnections, type Connections } from './connections.ts'
+import { preparePartners, type Partners } from './partners.ts'
+import { prepareTokens, type Tokens } from './tokens.ts'
+import { prepareUserTokens, type MintUserToken } from './userTokens.ts'
 
 export type Access = {
   readonly tokens: Tokens
@@ -17,13 +17,13 @@ export type Access = {
 }
 
 /** What ends one of them is told to `tokens`, whose cache forgets it. `limits` are requests in 10 seconds, `now` gives milliseconds since 1970. */
-export function accessOver(database: Database, statements: Statements, limits: Limits, now: () => number): Access {
-  const tokens = tokensOver(database, statements, limits, now)
+export function prepareAccess(database: Database, statements: Statements, limits: Limits, now: () => number): Access {
+  const tokens = prepareTokens(database, statements, limits, now)
   return {
     tokens,
-    partners: partnersOver(statements, tokens),
-    applications: applicationsOver(statements, tokens),
-    connections: connectionsOver(statements, tokens),
-    mintUserToken: mintingUserTokens(statements, now),
+    partners: preparePartners(statements, tokens),
+    applications: prepareApplications(statements, tokens),
+    connections: prepareConnections(statements, tokens),
+    mintUserToken: prepareUserTokens(statements, now),
   }
 }

@@ -2,8 +2,8 @@
 import { and, asc, eq, isNull, sql } from '../db/drizzle.js'
 import { applications } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { endings } from './endings.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareEndings } from './endings.ts'
 import { newClientId } from './partners.ts'
 import type { Tokens } from './tokens.ts'
 import { hashOf, mintToken } from './tokenText.ts'
@@ -26,15 +26,15 @@ export type Applications = {
   /** Registers an application. The secret is shown once: only its hash is kept. Redirect URIs are checked with `redirectUriFault` before. */
   readonly create: (
     application: { owner: number | null; name: string; redirectUris: readonly string[] },
-    by: Actor,
+    actor: Actor,
   ) => Promise<{ id: number; clientId: string; secret: string }>
   /** Gives an application another secret; the old one ends at once. Undefined when there is no such application. */
-  readonly replaceSecret: (which: Which, by: Actor) => Promise<string | undefined>
+  readonly replaceSecret: (which: Which, actor: Actor) => Promise<string | undefined>
   /** Revokes an application: its codes and tokens, of every account, work no more. False when there is none, or it was revoked before. */
-  readonly revoke: (which: Which, by: Actor) => Promise<boolean>
+  readonly revoke: (which: Which, actor: Actor) => Promise<boolean>
 }
 
-export function applicationsOver({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Applications {
+export function prepareApplications({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Applications {
   const isOwnedBy = (owner: unknown) => sql`${applications.ownerId} is not distinct from ${owner}::bigint`
   const list = statement('list_applications', (p: Holders<{ owner: number | null }>) =>
     build
@@ -72,35 +72,35 @@ export function applicationsOver({ statement, transaction }: Statements, tokens:
       .where(isOne(p))
       .returning({ id: applications.id }),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
 
   return {
     list: (owner) => list({ owner }),
-    async create({ owner, name, redirectUris }, by) {
+    async create({ owner, name, redirectUris }, actor) {
       const clientId = newClientId()
       const secret = mintToken('secret')
       const id = await transaction(async (run) => {
         const [row] = await run(insert, { owner, clientId, secretHash: hashOf(secret), name, redirectUris: [...redirectUris] })
-        if (owner !== null) await audit(run, owner, by, 'application_created', row!.id)
+        if (owner !== null) await audit(run, owner, actor, 'application_created', row!.id)
         return row!.id
       })
       return { id, clientId, secret }
     },
-    async replaceSecret(which, by) {
+    async replaceSecret(which, actor) {
       const secret = mintToken('secret')
       const replaced = await transaction(async (run) => {
         const [row] = await run(setSecret, { ...which, secretHash: hashOf(secret) })
-        if (row && which.owner !== null) await audit(run, which.owner, by, 'application_secret_replaced', which.id)
+        if (row && which.owner !== null) await audit(run, which.owner, actor, 'application_secret_replaced', which.id)
         return row !== undefined
       })
       return replaced ? secret : undefined
     },
-    async revoke(which, by) {
+    async revoke(which, actor) {
       const revoked = await transaction(async (run) => {
         const [row] = await run(markRevoked, which)
         if (!row) return false
-        if (which.owner !== null) await audit(run, which.owner, by, 'application_revoked', which.id)
+        if (which.owner !== null) await audit(run, which.owner, actor, 'application_revoked', which.id)
         // The look-up of a token asks for its application: whoever remembers one has to ask again.
         await end.ofMemories(run)
         return true

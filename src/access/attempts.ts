@@ -1,6 +1,6 @@
 // Counts attempts in windows of 15 minutes: in the database, so that all processes count in one place.
 import { and, eq, sql } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
@@ -14,14 +14,14 @@ export type Attempt = { readonly subject: string; readonly most: number; readonl
 /** A subject with this attempt in it; `isFull` when that was one too many. `startedAt` names the window, whose end is in milliseconds since 1970. */
 export type Counted = Attempt & { readonly isFull: boolean; readonly startedAt: string; readonly endsAt: number }
 
-export const countingAttempts = once((statement) => {
-  type New = { subject: string; login: string | null; at: string; since: string; until: string }
+export const prepareAttemptCount = prepared((statement) => {
+  type New = { subject: string; login: string | null; time: string; since: string; until: string }
   const countOne = statement('count_attempt', (p: Holders<New>) => {
     // A window that has ended begins anew; and so does one that a clock ahead of this one has begun.
     const stands = sql`${signInAttempts.startedAt} > ${p.since}::timestamptz and ${signInAttempts.startedAt} <= ${p.until}::timestamptz`
     return build
       .insert(signInAttempts)
-      .values({ subject: p.subject, startedAt: p.at, count: 1, login: p.login })
+      .values({ subject: p.subject, startedAt: p.time, count: 1, login: p.login })
       .onConflictDoUpdate({
         target: signInAttempts.subject,
         set: {
@@ -53,9 +53,9 @@ export const countingAttempts = once((statement) => {
      * Counts one attempt of each subject, each in one statement, up to the first that is full: what comes after it is not touched, so
      * that a flood which one subject stops fills none of the others. At most `most` get past a subject, however many come at once.
      */
-    count: async (attempts: readonly Attempt[], at: number): Promise<Counted[]> => {
+    count: async (attempts: readonly Attempt[], time: number): Promise<Counted[]> => {
       const counted: Counted[] = []
-      const times = { at: instant(at), since: instant(at - windowMs), until: instant(at + clockSkewMs) }
+      const times = { time: instant(time), since: instant(time - windowMs), until: instant(time + clockSkewMs) }
       for (const attempt of attempts) {
         const [row] = await countOne({ subject: attempt.subject, login: attempt.login ?? null, ...times })
         const { count, startedAt, startedMs } = row!

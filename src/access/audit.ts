@@ -1,6 +1,6 @@
 // The audit log: who did what, when, in which request. It only grows, and holds ids and no values (promise P6).
 import type { Context } from '../context.ts'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { auditLog, type actorKinds } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
@@ -60,7 +60,7 @@ export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'request
 type Entry = { account: number; actorKind: Actor['kind']; actorId: number | null; client: string | null; action: Action; subject: number }
 
 /** Writes an entry inside the transaction of the change itself, so that neither is there without the other. */
-export const auditing = once((statement) => {
+export const prepareAudit = prepared((statement) => {
   const insert = statement('write_audit', (p: Holders<Entry & { requestId: string | null }>) =>
     build.insert(auditLog).values({
       accountId: p.account,

@@ -1,6 +1,6 @@
 // The audit log as people read it: newest first, with the names that its ids have today.
 import { and, desc, eq, lt, sql, type SQL } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { auditLog } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Actor } from './audit.ts'
@@ -27,13 +27,13 @@ export const newest = Number.MAX_SAFE_INTEGER
 /** At most `limit` entries, older than the one with the id `before`. */
 export type ListAuditEntries = (account: number, before: number, limit: number) => Promise<AuditEntry[]>
 
-export const listingAuditEntries = ({ statement }: Pick<Statements, 'statement'>): ListAuditEntries => listing(statement)
+export const prepareAuditEntryList = ({ statement }: Pick<Statements, 'statement'>): ListAuditEntries => prepareEntries(statement)
 
-const listing = once((statement): ListAuditEntries => {
-  const of = (table: string, what: SQL, id: unknown) =>
+const prepareEntries = prepared((statement): ListAuditEntries => {
+  const lookup = (table: string, what: SQL, id: unknown) =>
     sql`(select ${what} from ${sql.raw(table)} n where n.account_id = ${auditLog.accountId} and n.id = ${id})`
-  const named = (table: string, id: unknown) => of(table, sql`n.name`, id)
-  const known = (id: unknown) => of('members', sql`encode(n.key, 'hex')`, id)
+  const named = (table: string, id: unknown) => lookup(table, sql`n.name`, id)
+  const known = (id: unknown) => lookup('members', sql`encode(n.key, 'hex')`, id)
   const list = statement('list_audit_entries', (p: Holders<{ account: number; before: number; limit: number }>) =>
     build
       .select({

@@ -2,6 +2,7 @@
 import { and, eq, gt, isNull, or, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
+import { references } from '../db/conditions.ts'
 import { accounts, applications, grants, members, partners, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 
@@ -21,7 +22,7 @@ export type Known = {
 }
 
 /** Finds a token that is good: neither expired nor revoked, nor ended with its member, grant, application or partner. */
-export function findingTokens({ statement }: Pick<Statements, 'statement'>, limits: Limits) {
+export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>, limits: Limits) {
   const find = statement('find_token', (p: Holders<{ hash: string; now: string }>) =>
     build
       .select({
@@ -49,8 +50,8 @@ export function findingTokens({ statement }: Pick<Statements, 'statement'>, limi
       })
       .from(tokens)
       .innerJoin(accounts, eq(accounts.id, tokens.accountId))
-      .leftJoin(members, and(eq(members.accountId, tokens.accountId), eq(members.id, tokens.memberId), members.active))
-      .leftJoin(grants, and(eq(grants.accountId, tokens.accountId), eq(grants.id, tokens.grantId), isNull(grants.revokedAt)))
+      .leftJoin(members, and(references(tokens.memberId, members), members.active))
+      .leftJoin(grants, and(references(tokens.grantId, grants), isNull(grants.revokedAt)))
       .leftJoin(applications, and(eq(applications.id, grants.applicationId), isNull(applications.revokedAt)))
       .where(
         and(

@@ -1,9 +1,10 @@
 // Connected applications: which applications may act for which members of an account, and how that ends.
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from '../db/drizzle.js'
+import { hasId, references } from '../db/conditions.ts'
 import { applications, grants, members, refreshTokens, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { endings } from './endings.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareEndings } from './endings.ts'
 import type { OlderUse } from './issuedTokens.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -22,10 +23,10 @@ export type Connections = {
   /** Grants by which an application can still get tokens, oldest first. */
   readonly list: (account: number, now: string) => Promise<Connection[]>
   /** Ends a grant and its tokens; false when there is none, or it ended before. With a member, only that member's own. */
-  readonly disconnect: (which: { account: number; id: number; member?: number }, by: Actor) => Promise<boolean>
+  readonly disconnect: (which: { account: number; id: number; member?: number }, actor: Actor) => Promise<boolean>
 }
 
-export function connectionsOver({ statement, transaction }: Statements, forgetter: Pick<Tokens, 'forget'>): Connections {
+export function prepareConnections({ statement, transaction }: Statements, forgetter: Pick<Tokens, 'forget'>): Connections {
   const list = statement('list_connections', (p: Holders<{ account: number; now: string }>) => {
     const older = build
       .select({ olderUsedAt: tokens.olderUsedAt, olderVersion: tokens.olderVersion })
@@ -48,7 +49,7 @@ export function connectionsOver({ statement, transaction }: Statements, forgette
         olderVersion: older.olderVersion,
       })
       .from(grants)
-      .innerJoin(members, and(eq(members.accountId, grants.accountId), eq(members.id, grants.memberId)))
+      .innerJoin(members, references(grants.memberId, members))
       .innerJoin(applications, and(eq(applications.id, grants.applicationId), isNull(applications.revokedAt)))
       .innerJoin(
         refreshTokens,
@@ -64,21 +65,18 @@ export function connectionsOver({ statement, transaction }: Statements, forgette
       .orderBy(asc(grants.id))
   })
   const find = statement('find_grant_member', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select({ member: grants.memberId })
-      .from(grants)
-      .where(and(eq(grants.accountId, p.account), eq(grants.id, p.id))),
+    build.select({ member: grants.memberId }).from(grants).where(hasId(grants, p)),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
   return {
     list: (account, now) => list({ account, now }),
-    async disconnect({ account, id, member }, by) {
+    async disconnect({ account, id, member }, actor) {
       const ended = await transaction(async (run) => {
         const [grant] = await run(find, { account, id })
         if (!grant || (member !== undefined && grant.member !== member)) return undefined
         const hashes = await end.ofGrant(run, { account, id })
-        if (hashes) await audit(run, account, by, 'grant_revoked', id)
+        if (hashes) await audit(run, account, actor, 'grant_revoked', id)
         return hashes
       })
       if (ended) forgetter.forget(ended)

@@ -1,6 +1,7 @@
 // What ends with what: the tokens of a member, a grant or a partner, told to every process when the transaction commits.
 import { and, eq, isNull, sql, type SQL, type PgColumn } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { hasId } from '../db/conditions.ts'
+import { prepared } from '../db/prepared.ts'
 import { grants, passwordResets, sessions, tokens } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
@@ -15,7 +16,7 @@ type Ended = Promise<string[]>
 type Which = { account: number; id: number }
 
 /** Ends access inside the transaction whose `run` it is given. */
-export const endings = once((statement) => {
+export const prepareEndings = prepared((statement) => {
   const revokeBy = (name: string, column: PgColumn) =>
     statement(name, (p: Holders<Which>) =>
       build
@@ -37,7 +38,7 @@ export const endings = once((statement) => {
     build
       .update(grants)
       .set({ revokedAt: sql`now()` })
-      .where(and(eq(grants.accountId, p.account), eq(grants.id, p.id), isNull(grants.revokedAt)))
+      .where(and(hasId(grants, p), isNull(grants.revokedAt)))
       .returning({ id: grants.id }),
   )
   const endSessions = statement('end_member_sessions', (p: Holders<Which>) =>

@@ -41,7 +41,7 @@ export type Idempotency = {
 }
 
 /** A key is claimed by `process`, and free again when that is dead. */
-export function idempotencyOver(
+export function prepareIdempotency(
   { statement, transaction }: Statements,
   { number }: Pick<Process, 'number'>,
   now: () => number,

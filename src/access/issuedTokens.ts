@@ -1,6 +1,6 @@
 // The tokens of an account that its admins manage: those for the account itself, and those of its partners.
 import { and, desc, eq, isNull } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
 
@@ -21,7 +21,7 @@ export type IssuedToken = OlderUse & {
 /** Those that are not revoked, newest first, the newest 1000; expired ones are among them. */
 export type ListIssuedTokens = (account: number, kind: 'account' | 'partner') => Promise<IssuedToken[]>
 
-export const listingIssuedTokens = once((statement): ListIssuedTokens => {
+export const prepareIssuedTokenList = prepared((statement): ListIssuedTokens => {
   const list = statement('list_issued_tokens', (p: Holders<{ account: number; kind: 'account' | 'partner' }>) =>
     build
       .select({

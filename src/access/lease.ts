@@ -36,8 +36,8 @@ export function lease(
             onChange(payload)
             return
           }
-          const [, sender, at] = payload.split(' ')
-          if (sender === self) confirmedAt = Number(at)
+          const [, sender, time] = payload.split(' ')
+          if (sender === self) confirmedAt = Number(time)
         },
         () => {
           changes++
@@ -50,10 +50,10 @@ export function lease(
         listening = undefined
       }))
 
-  const renew = (at: number) => {
-    sentAt = at
+  const renew = (time: number) => {
+    sentAt = time
     void listen()
-      .then(() => database.notify(channel, `${beat}${self} ${at}`))
+      .then(() => database.notify(channel, `${beat}${self} ${time}`))
       .catch(() => undefined)
   }
 
@@ -61,10 +61,10 @@ export function lease(
     /** Whether memories may be used now. Renews the lease in the background when it is due. */
     holds(): boolean {
       if (database.kind === 'embedded') return true
-      const at = now()
-      if (at - sentAt >= renewAfter || at < sentAt) renew(at)
+      const time = now()
+      if (time - sentAt >= renewAfter || time < sentAt) renew(time)
       // A clock that was set back stands before the last beat, and is not trusted until another comes.
-      return at >= confirmedAt && at - confirmedAt < trustedFor
+      return time >= confirmedAt && time - confirmedAt < trustedFor
     },
     /** A point to compare with in `undisturbedSince`; starts the listening. */
     begin(): number {

@@ -1,7 +1,7 @@
 // Logins: an e-mail in the one spelling in which it is looked for and counted, and the members who sign in with it.
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { accounts, members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
 
@@ -33,7 +33,7 @@ export const loginColumns = {
 /** Finds the active members with this e-mail and a password, in one account where one is named (by its subdomain); at most so many. */
 export type FindLoginMembers = (email: string, account: string | undefined, most: number) => Promise<LoginMember[]>
 
-export const findingLoginMembers = once((statement): FindLoginMembers => {
+export const prepareLoginMembers = prepared((statement): FindLoginMembers => {
   const find = statement('find_sign_in_members', (p: Holders<{ email: string; account: string | null; most: number }>) =>
     build
       .select({ ...loginColumns, key: members.key, passwordHash: sql<string>`${members.passwordHash}` })

@@ -1,6 +1,6 @@
 // The members of an account as far as their signing in goes: who can, whose is locked, and who has asked for a new password.
 import { asc, eq, isNotNull, sql } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { longestList } from '../db/paging.ts'
 import { members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
@@ -20,7 +20,7 @@ export type MemberSignIn = {
 /** At most 1000: first those who wait for a new password, the longest first, then by name. `now` is in milliseconds since 1970. */
 export type ListMemberSignIns = (account: number, now: number) => Promise<MemberSignIn[]>
 
-export const listingMemberSignIns = once((statement): ListMemberSignIns => {
+export const prepareMemberSignInList = prepared((statement): ListMemberSignIns => {
   const list = statement('list_member_sign_ins', (p: Holders<{ account: number; now: string }>) => {
     const asked = sql<
       string | null

@@ -1,10 +1,11 @@
 // Third-party integrations of an account: each has a client id, which goes with its service tokens.
 import { and, asc, eq, isNull, sql } from '../db/drizzle.js'
 import { randomBytes } from 'node:crypto'
+import { hasId } from '../db/conditions.ts'
 import { partners } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { endings } from './endings.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareEndings } from './endings.ts'
 import type { Tokens } from './tokens.ts'
 
 type Which = { account: number; id: number }
@@ -12,12 +13,12 @@ export type Partner = { readonly id: number; readonly clientId: string; readonly
 export type Partners = {
   /** Those that are not revoked, oldest first. */
   readonly list: (account: number) => Promise<Partner[]>
-  readonly create: (partner: { account: number; name: string }, by: Actor) => Promise<{ id: number; clientId: string }>
+  readonly create: (partner: { account: number; name: string }, actor: Actor) => Promise<{ id: number; clientId: string }>
   /** Revokes a partner and its service tokens; false when there is none, or it was revoked before. */
-  readonly revoke: (which: Which, by: Actor) => Promise<boolean>
+  readonly revoke: (which: Which, actor: Actor) => Promise<boolean>
 }
 
-export function partnersOver({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Partners {
+export function preparePartners({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Partners {
   const list = statement('list_partners', (p: Holders<{ account: number }>) =>
     build
       .select({ id: partners.id, clientId: partners.clientId, name: partners.name, createdAt: partners.createdAt })
@@ -32,18 +33,18 @@ export function partnersOver({ statement, transaction }: Statements, tokens: Pic
     build
       .update(partners)
       .set({ revokedAt: sql`now()` })
-      .where(and(eq(partners.accountId, p.account), eq(partners.id, p.id), isNull(partners.revokedAt)))
+      .where(and(hasId(partners, p), isNull(partners.revokedAt)))
       .returning({ id: partners.id }),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
   return {
     list: (account) => list({ account }),
-    async create({ account, name }, by) {
+    async create({ account, name }, actor) {
       const clientId = newClientId()
       const id = await transaction(async (run) => {
         const [row] = await run(insert, { account, clientId, name })
-        await audit(run, account, by, 'partner_created', row!.id)
+        await audit(run, account, actor, 'partner_created', row!.id)
         // Account tokens that are remembered do not know this client id yet.
         await end.ofMemories(run)
         return row!.id
@@ -51,11 +52,11 @@ export function partnersOver({ statement, transaction }: Statements, tokens: Pic
       tokens.forget('all')
       return { id, clientId }
     },
-    async revoke(which, by) {
+    async revoke(which, actor) {
       const revoked = await transaction(async (run) => {
         const [row] = await run(markRevoked, which)
         if (!row) return false
-        await audit(run, which.account, by, 'partner_revoked', which.id)
+        await audit(run, which.account, actor, 'partner_revoked', which.id)
         await end.ofPartner(run, which)
         await end.ofMemories(run)
         return true

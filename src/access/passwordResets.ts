@@ -1,13 +1,14 @@
 // Links to set a password: asked for by whoever cannot sign in, made by admins and the operator, used once within an hour.
 import { and, eq, gt, sql } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { hasKey, references } from '../db/conditions.ts'
+import { prepared } from '../db/prepared.ts'
 import { accounts, members, passwordResets } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
-import { countingAttempts } from './attempts.ts'
-import { auditing, serverFor, type Actor } from './audit.ts'
-import { findingLoginMembers, loginColumns, loginOf, type LoginMember } from './logins.ts'
+import { prepareAttemptCount } from './attempts.ts'
+import { prepareAudit, serverFor, type Actor } from './audit.ts'
+import { prepareLoginMembers, loginColumns, loginOf, type LoginMember } from './logins.ts'
 import { hashPassword } from './password.ts'
-import { settingPassword } from './settingPassword.ts'
+import { preparePasswordChange } from './settingPassword.ts'
 import { toldAtMost } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
@@ -19,20 +20,20 @@ const requestsAtMost = 3
 /** The address at which a token is used. */
 export const resetLink = (origin: string, token: string) => `${origin}/reset-password?token=${token}`
 
-type Which = { readonly account: number; readonly key: string; readonly at: number }
+type Which = { readonly account: number; readonly key: string; readonly time: number }
 /**
  * Makes a token for a member of the account (by the key), inside the transaction whose `run` it is given, and ends the one before.
  * Undefined for a member who is not there or not active. `at` is in milliseconds since 1970.
  */
 export type IssueReset = (run: Run, which: Which) => Promise<{ token: string; member: number; name: string; email: string } | undefined>
 
-export const issuingResets = once((statement): IssueReset => {
+export const prepareResetIssue = prepared((statement): IssueReset => {
   // Whoever deactivates the member waits for this lock, and then ends the link that was made under it.
   const hold = statement('hold_member_for_reset', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ member: members.id, name: members.name, email: members.email })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key), members.active))
+      .where(and(hasKey(members, p), members.active))
       .for('share'),
   )
   type New = { account: number; member: number; hash: string; createdAt: string; expiresAt: string }
@@ -45,11 +46,11 @@ export const issuingResets = once((statement): IssueReset => {
         set: { hash: sql`excluded.hash`, createdAt: sql`excluded.created_at`, expiresAt: sql`excluded.expires_at` },
       }),
   )
-  return async (run, { account, key, at }) => {
+  return async (run, { account, key, time }) => {
     const [held] = await run(hold, { account, key })
     if (!held) return undefined
     const token = mintToken('reset')
-    const times = { createdAt: new Date(at).toISOString(), expiresAt: new Date(at + linkLifeMs).toISOString() }
+    const times = { createdAt: new Date(time).toISOString(), expiresAt: new Date(time + linkLifeMs).toISOString() }
     await run(put, { account, member: held.member, hash: hashOf(token), ...times })
     return { token, ...held }
   }
@@ -64,7 +65,7 @@ export type PasswordResets = {
    */
   readonly ask: (asked: { email: string; account: string | undefined; isMailed: boolean }, requestId: string) => Promise<AskedReset[]>
   /** Makes a token for a member; see `IssueReset`. */
-  readonly make: (which: { account: number; key: string }, by: Actor) => ReturnType<IssueReset>
+  readonly make: (which: { account: number; key: string }, actor: Actor) => ReturnType<IssueReset>
   /** Whose password a token sets; undefined when it is not good, or is another account's than `subdomain` where that is given. */
   readonly find: (token: string, subdomain: string | undefined) => Promise<FoundReset | undefined>
   /** Sets the password and uses the token up. Resolves to the hash that is stored; undefined when the token is not, or no longer, good. */
@@ -72,17 +73,17 @@ export type PasswordResets = {
 }
 
 /** `now` gives milliseconds since 1970. */
-export function passwordResetsOver({ statement, transaction }: Statements, now: () => number): PasswordResets {
-  const issue = issuingResets(statement)
-  const findMembers = findingLoginMembers(statement)
-  const setPassword = settingPassword(statement)
-  const { count } = countingAttempts(statement)
-  const audit = auditing(statement)
+export function preparePasswordResets({ statement, transaction }: Statements, now: () => number): PasswordResets {
+  const issue = prepareResetIssue(statement)
+  const findMembers = prepareLoginMembers(statement)
+  const setPassword = preparePasswordChange(statement)
+  const { count } = prepareAttemptCount(statement)
+  const audit = prepareAudit(statement)
   const instant = () => new Date(now()).toISOString()
-  const noteAsked = statement('mark_reset_asked', (p: Holders<{ account: number; member: number; at: string }>) =>
+  const noteAsked = statement('mark_reset_asked', (p: Holders<{ account: number; member: number; time: string }>) =>
     build
       .update(members)
-      .set({ resetAskedAt: sql`${p.at}` })
+      .set({ resetAskedAt: sql`${p.time}` })
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
   const find = statement('find_password_reset', (p: Holders<{ hash: string; now: string }>) =>
@@ -90,7 +91,7 @@ export function passwordResetsOver({ statement, transaction }: Statements, now: 
       .select(loginColumns)
       .from(passwordResets)
       .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
-      .innerJoin(members, and(eq(members.accountId, passwordResets.accountId), eq(members.id, passwordResets.memberId), members.active))
+      .innerJoin(members, and(references(passwordResets.memberId, members), members.active))
       .where(and(eq(passwordResets.hash, p.hash), gt(passwordResets.expiresAt, p.now))),
   )
   // The member first, as everybody locks them who ends links.
@@ -116,18 +117,18 @@ export function passwordResetsOver({ statement, transaction }: Statements, now: 
       for (const owner of await findMembers(email, account, toldAtMost)) {
         const { account: its, member, key } = owner
         const token = await transaction(async (run) => {
-          await run(noteAsked, { account: its, member, at: instant() })
+          await run(noteAsked, { account: its, member, time: instant() })
           await audit(run, its, serverFor(requestId), 'member_reset_asked', member)
-          return isMailed ? (await issue(run, { account: its, key, at: now() }))?.token : undefined
+          return isMailed ? (await issue(run, { account: its, key, time: now() }))?.token : undefined
         })
         if (token !== undefined) made.push({ ...owner, token })
       }
       return made
     },
-    make: (which, by) =>
+    make: (which, actor) =>
       transaction(async (run) => {
-        const issued = await issue(run, { ...which, at: now() })
-        if (issued) await audit(run, which.account, by, 'member_reset_link_made', issued.member)
+        const issued = await issue(run, { ...which, time: now() })
+        if (issued) await audit(run, which.account, actor, 'member_reset_link_made', issued.member)
         return issued
       }),
     async find(token, subdomain) {
@@ -139,12 +140,12 @@ export function passwordResetsOver({ statement, transaction }: Statements, now: 
     },
     async use(token, { account, member }, password, requestId) {
       const hash = await hashPassword(password)
-      const by: Actor = { kind: 'member', id: member, client: null, requestId }
+      const actor: Actor = { kind: 'member', id: member, client: null, requestId }
       return transaction(async (run) => {
         const [held] = await run(hold, { account, member })
         const [taken] = held ? await run(take, { account, hash: hashOf(token), now: instant() }) : []
         if (!taken) return undefined
-        await setPassword(run, { account, member, hash }, by, 'member_password_reset')
+        await setPassword(run, { account, member, hash }, actor, 'member_password_reset')
         return hash
       })
     },

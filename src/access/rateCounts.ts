@@ -17,7 +17,7 @@ export const windowAt = (at: SQL) => sql`${at} / ${sql.raw(String(windowMs))}`
 export type RateCounts = (client: string, max: number) => Promise<{ count: number; at: number }>
 
 /** `now` (milliseconds since 1970) takes the place of the database's clock in tests. */
-export function rateCountsOver({ statement }: Pick<Statements, 'statement'>, now?: () => number): RateCounts {
+export function prepareRateCounts({ statement }: Pick<Statements, 'statement'>, now?: () => number): RateCounts {
   type Clock = { at: number | null }
   const clockOf = (p: Holders<Clock>) => sql<number>`coalesce(${p.at}::bigint, ${databaseClock})`
   const count = statement('count_call', (p: Holders<Clock & { client: string; max: number }>) => {

@@ -12,8 +12,8 @@ export type SecretKey = { readonly name: string; readonly bytes: Buffer }
 export function secretKeysOf({ secretKeys, dataDir }: { secretKeys: readonly string[]; dataDir: string }): readonly SecretKey[] {
   const written = secretKeys.length > 0 ? secretKeys : [`local:${localKey(dataDir)}`]
   return written.map((entry) => {
-    const at = entry.indexOf(':')
-    return { name: entry.slice(0, at), bytes: Buffer.from(entry.slice(at + 1), 'base64') }
+    const colon = entry.indexOf(':')
+    return { name: entry.slice(0, colon), bytes: Buffer.from(entry.slice(colon + 1), 'base64') }
   })
 }
 

@@ -1,9 +1,10 @@
 // Sessions of members in a browser: begun at sign-in, found by the cookie's secret, ended by sign-out, by time, and with the member.
 import { and, eq, gt, sql } from '../db/drizzle.js'
 import type { Account, ActingMember } from '../context.ts'
+import { hasId, references } from '../db/conditions.ts'
 import { accounts, members, sessions } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
+import { prepareAudit, type Actor } from './audit.ts'
 import { shownFor } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
@@ -33,11 +34,11 @@ export type Sessions = {
     requestId: string,
   ) => Promise<string | undefined>
   /** Ends a session: whoever has the cookie is signed out. */
-  readonly end: (which: { account: number; session: number }, by: Actor) => Promise<void>
+  readonly end: (which: { account: number; session: number }, actor: Actor) => Promise<void>
 }
 
 /** `now` gives milliseconds since 1970. */
-export function sessionsOver({ statement, transaction }: Statements, now: () => number): Sessions {
+export function prepareSessions({ statement, transaction }: Statements, now: () => number): Sessions {
   const find = statement('find_session', (p: Holders<{ hash: string; now: string }>) =>
     build
       .select({
@@ -57,7 +58,7 @@ export function sessionsOver({ statement, transaction }: Statements, now: () => 
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .innerJoin(members, and(eq(members.accountId, sessions.accountId), eq(members.id, sessions.memberId), members.active))
+      .innerJoin(members, and(references(sessions.memberId, members), members.active))
       .where(and(eq(sessions.hash, p.hash), gt(sessions.expiresAt, p.now))),
   )
   // Whoever deactivates the member or sets a password waits for this lock, and then finds the session that was begun under it.
@@ -76,17 +77,14 @@ export function sessionsOver({ statement, transaction }: Statements, now: () => 
       .returning({ id: sessions.id }),
   )
   const remove = statement('end_session', (p: Holders<Which>) =>
-    build
-      .delete(sessions)
-      .where(and(eq(sessions.accountId, p.account), eq(sessions.id, p.id)))
-      .returning({ member: sessions.memberId }),
+    build.delete(sessions).where(hasId(sessions, p)).returning({ member: sessions.memberId }),
   )
-  const audit = auditing(statement)
-  const instant = (at: number) => new Date(at).toISOString()
+  const audit = prepareAudit(statement)
+  const instant = (time: number) => new Date(time).toISOString()
 
-  async function endIn(run: Run, { account, session }: { account: number; session: number }, by: Actor): Promise<void> {
+  async function endIn(run: Run, { account, session }: { account: number; session: number }, actor: Actor): Promise<void> {
     const [ended] = await run(remove, { account, id: session })
-    if (ended) await audit(run, account, by, 'member_signed_out', ended.member)
+    if (ended) await audit(run, account, actor, 'member_signed_out', ended.member)
   }
 
   return {
@@ -99,19 +97,19 @@ export function sessionsOver({ statement, transaction }: Statements, now: () => 
     },
     async begin({ account, member, passwordHash, replaced }, requestId) {
       const secret = mintToken('session')
-      const at = now()
-      const by = { kind: 'member', id: member, client: null, requestId } as const
+      const time = now()
+      const actor = { kind: 'member', id: member, client: null, requestId } as const
       const begun = await transaction(async (run) => {
         const [held] = await run(holdMember, { account, member, passwordHash })
         if (!held) return false
-        if (replaced) await endIn(run, replaced, by)
-        const times = { createdAt: instant(at), expiresAt: instant(at + sessionLife * 1000) }
+        if (replaced) await endIn(run, replaced, actor)
+        const times = { createdAt: instant(time), expiresAt: instant(time + sessionLife * 1000) }
         await run(insert, { account, member, hash: hashOf(secret), ...times })
-        await audit(run, account, by, 'member_signed_in', member)
+        await audit(run, account, actor, 'member_signed_in', member)
         return true
       })
       return begun ? secret : undefined
     },
-    end: (which, by) => transaction((run) => endIn(run, which, by)),
+    end: (which, actor) => transaction((run) => endIn(run, which, actor)),
   }
 }

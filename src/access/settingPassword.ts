@@ -1,22 +1,22 @@
 // Setting a member's password, with all that ends and begins with it: sessions, links, failures that were counted, the audit log.
 import { and, eq, sql } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { members } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
-import { countingAttempts } from './attempts.ts'
-import { auditing, type Actor } from './audit.ts'
-import { endings } from './endings.ts'
+import { prepareAttemptCount } from './attempts.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareEndings } from './endings.ts'
 import { loginOf } from './logins.ts'
 
 /** Sets the password of a member who is there, inside the transaction whose `run` it is given. `hash` is that of `hashPassword`. */
 export type SetPassword = (
   run: Run,
   which: { readonly account: number; readonly member: number; readonly hash: string },
-  by: Actor,
+  actor: Actor,
   action: 'member_password_set' | 'member_password_reset',
 ) => Promise<void>
 
-export const settingPassword = once((statement): SetPassword => {
+export const preparePasswordChange = prepared((statement): SetPassword => {
   const update = statement('set_member_password', (p: Holders<{ account: number; member: number; hash: string }>) =>
     build
       .update(members)
@@ -24,13 +24,13 @@ export const settingPassword = once((statement): SetPassword => {
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member)))
       .returning({ email: members.email }),
   )
-  const attempts = countingAttempts(statement)
-  const end = endings(statement)
-  const audit = auditing(statement)
-  return async (run, { account, member, hash }, by, action) => {
+  const attempts = prepareAttemptCount(statement)
+  const end = prepareEndings(statement)
+  const audit = prepareAudit(statement)
+  return async (run, { account, member, hash }, actor, action) => {
     const [changed] = await run(update, { account, member, hash })
     await end.ofPassword(run, { account, id: member })
     await attempts.forget(run, loginOf(changed!.email))
-    await audit(run, account, by, action, member)
+    await audit(run, account, actor, action, member)
   }
 })

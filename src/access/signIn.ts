@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Statements } from '../db/statements.ts'
-import { countingAttempts, windowMs, type Attempt } from './attempts.ts'
+import { prepareAttemptCount, windowMs, type Attempt } from './attempts.ts'
 import type { KnownBrowsers } from './knownBrowsers.ts'
-import { findingLoginMembers, loginOf, type LoginMember } from './logins.ts'
+import { prepareLoginMembers, loginOf, type LoginMember } from './logins.ts'
 import { noPasswordHash, verifyPassword } from './password.ts'
 import { failures } from './signInLocks.ts'
 
@@ -42,22 +42,22 @@ export type SignInOptions = {
  * this e-mail before is counted by itself: nobody elsewhere can lock it out. It is known only as long as the password stays, so
  * somebody who once knew the password cannot collect known browsers to guess the next one with.
  */
-export function signInOver({ statement }: Pick<Statements, 'statement'>, { now, browsers, verify = verifyPassword }: SignInOptions) {
-  const { count, takeBack } = countingAttempts(statement)
-  const find = findingLoginMembers(statement)
+export function prepareSignIn({ statement }: Pick<Statements, 'statement'>, { now, browsers, verify = verifyPassword }: SignInOptions) {
+  const { count, takeBack } = prepareAttemptCount(statement)
+  const find = prepareLoginMembers(statement)
 
   return async ({ email, password, account, ip, mark }: SignIn): Promise<SignInResult> => {
-    const at = now()
+    const time = now()
     const login = loginOf(email)
     const candidates = await find(email, account, candidatesAtMost)
     const hashes = candidates.map(({ passwordHash }) => passwordHash)
     const browser = browsers.numberIn(mark, login, hashes)
-    const counted = await count(browser === undefined ? ofStranger(login, subnetOf(ip)) : ofKnown(login, browser), at)
+    const counted = await count(browser === undefined ? ofStranger(login, subnetOf(ip)) : ofKnown(login, browser), time)
     const full = counted.find(({ isFull }) => isFull)
     if (full) {
       // What is refused unseen is no failure.
       await takeBack(counted)
-      const seconds = Math.min(windowMs, Math.max(1000, full.endsAt - at)) / 1000
+      const seconds = Math.min(windowMs, Math.max(1000, full.endsAt - time)) / 1000
       return { kind: 'locked', seconds, isLogin: full.login !== undefined }
     }
 

@@ -2,9 +2,9 @@
 import { and, eq, sql, type Placeholder, type SQL } from '../db/drizzle.js'
 import { members, signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { countingAttempts } from './attempts.ts'
-import { auditing, serverFor } from './audit.ts'
-import { findingLoginMembers, loginOf, type LoginMember } from './logins.ts'
+import { prepareAttemptCount } from './attempts.ts'
+import { prepareAudit, serverFor } from './audit.ts'
+import { prepareLoginMembers, loginOf, type LoginMember } from './logins.ts'
 
 /** Failed sign-ins in a window: of a browser that is known, of a login from one address and from all of them, and of an address. */
 export const failures = { browser: 10, pair: 10, login: 50, address: 100 }
@@ -26,24 +26,24 @@ export const isLocked = (now: Placeholder): SQL<boolean> => sql<boolean>`exists 
 export type NoteLock = (email: string, requestId: string) => Promise<LoginMember[]>
 
 /** `now` gives milliseconds since 1970. */
-export function notingLocks({ statement, transaction }: Statements, now: () => number): NoteLock {
-  const { count } = countingAttempts(statement)
-  const find = findingLoginMembers(statement)
-  const audit = auditing(statement)
-  const mark = statement('mark_member_locked', (p: Holders<{ account: number; member: number; at: string }>) =>
+export function prepareLockNotice({ statement, transaction }: Statements, now: () => number): NoteLock {
+  const { count } = prepareAttemptCount(statement)
+  const find = prepareLoginMembers(statement)
+  const audit = prepareAudit(statement)
+  const mark = statement('mark_member_locked', (p: Holders<{ account: number; member: number; time: string }>) =>
     build
       .update(members)
-      .set({ signInLockedAt: sql`${p.at}` })
+      .set({ signInLockedAt: sql`${p.time}` })
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
   return async (email, requestId) => {
-    const at = now()
-    const [told] = await count([{ subject: `told:${loginOf(email)}`, most: 1 }], at)
+    const time = now()
+    const [told] = await count([{ subject: `told:${loginOf(email)}`, most: 1 }], time)
     if (told!.isFull) return []
     const owners = await find(email, undefined, toldAtMost)
     for (const { account, member } of owners) {
       await transaction(async (run) => {
-        await run(mark, { account, member, at: new Date(at).toISOString() })
+        await run(mark, { account, member, time: new Date(time).toISOString() })
         await audit(run, account, serverFor(requestId), 'member_sign_in_locked', member)
       })
     }

@@ -53,7 +53,7 @@ const entryIsOver: IsOver = () => sql`
 const deliveryIsOver: IsOver = (now) => sql`${deliveries.createdAt} < ${now} - interval '30 days'`
 
 /** `now` gives milliseconds since 1970. */
-export function sweepOver({ statement }: Pick<Statements, 'statement'>, now: () => number): Sweep {
+export function prepareSweep({ statement }: Pick<Statements, 'statement'>, now: () => number): Sweep {
   const removing = (name: string, table: PgTable, isOver: IsOver) =>
     statement(name, (p: Holders<{ now: string }>) => {
       // Processes that sweep at the same time pass over each other's rows.
@@ -82,12 +82,12 @@ export function sweepOver({ statement }: Pick<Statements, 'statement'>, now: () 
   ]
 
   return async () => {
-    const at = new Date(now()).toISOString()
+    const instant = new Date(now()).toISOString()
     let total = 0
     for (const remove of statements) {
       let removed: number
       do {
-        removed = (await remove({ now: at })).length
+        removed = (await remove({ now: instant })).length
         total += removed
       } while (removed === batchSize)
     }

@@ -1,17 +1,18 @@
 // Access tokens: issue, revoke, and the cached look-up of who holds one.
-import { and, eq, isNull, sql } from '../db/drizzle.js'
+import { and, isNull, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
+import { hasId } from '../db/conditions.ts'
 import type { Database } from '../db/client.ts'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { findingTokens, type Known, type Limits } from './callers.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareTokenLookup, type Known, type Limits } from './callers.ts'
 import { revocations, told } from './endings.ts'
 import { lease } from './lease.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
-import { tokenUsesOver } from './tokenUses.ts'
+import { prepareTokenUses } from './tokenUses.ts'
 
 /** Past this many entries the oldest is dropped; one is about 500 bytes. */
 const cacheSize = 50_000
@@ -33,9 +34,9 @@ export type Tokens = {
    */
   readonly callerOf: (token: string, headers?: IncomingHttpHeaders, older?: number) => Caller | undefined | Promise<Caller | undefined>
   /** Makes an account token or a partner's service token. The text is shown once: only its hash is kept. */
-  readonly issue: (issue: Issue, by: Actor) => Promise<{ token: string; id: number }>
+  readonly issue: (issue: Issue, actor: Actor) => Promise<{ token: string; id: number }>
   /** Revokes a token; false when it was before. The next request in this process is refused, and within a second those in every other. */
-  readonly revoke: (which: { account: number; id: number }, by: Actor) => Promise<boolean>
+  readonly revoke: (which: { account: number; id: number }, actor: Actor) => Promise<boolean>
   /** Told of tokens, by their hashes or all, that a committed transaction has ended (see `endings.ts`). */
   readonly forget: (hashes: readonly string[] | 'all') => void
   /** Writes down when tokens were last used, and with which older version, as far as it was not yet. */
@@ -57,7 +58,7 @@ type NewToken = {
 }
 
 /** The one way a token comes into the database. */
-export const insertingTokens = once((statement) =>
+export const prepareTokenInsert = prepared((statement) =>
   statement('insert_token', (p: Holders<NewToken>) =>
     build
       .insert(tokens)
@@ -79,33 +80,33 @@ export const insertingTokens = once((statement) =>
 )
 
 /** `now` gives milliseconds since 1970. */
-export function tokensOver(database: Database, statements: Statements, limits: Limits, now: () => number): Tokens {
+export function prepareTokens(database: Database, statements: Statements, limits: Limits, now: () => number): Tokens {
   const { statement, transaction } = statements
   const cache = new Map<string, Entry>()
   const onTold = (hash: string) => (hash === '*' ? cache.clear() : cache.delete(hash))
-  const standing = lease(database, revocations, onTold, () => cache.clear(), now)
-  const uses = tokenUsesOver(statements)
+  const cacheLease = lease(database, revocations, onTold, () => cache.clear(), now)
+  const uses = prepareTokenUses(statements)
 
-  const find = findingTokens(statements, limits)
-  const insert = insertingTokens(statement)
-  const audit = auditing(statement)
+  const find = prepareTokenLookup(statements, limits)
+  const insert = prepareTokenInsert(statement)
+  const audit = prepareAudit(statement)
   const markRevoked = statement('revoke_token', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(tokens)
       .set({ revokedAt: sql`now()` })
-      .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id), isNull(tokens.revokedAt)))
+      .where(and(hasId(tokens, p), isNull(tokens.revokedAt)))
       .returning({ hash: tokens.hash, told }),
   )
 
-  function use(entry: Entry, headers: IncomingHttpHeaders, at: number, older: number | undefined): Caller | undefined {
-    if (entry.expiresAt <= at) return undefined
+  function use(entry: Entry, headers: IncomingHttpHeaders, time: number, older: number | undefined): Caller | undefined {
+    if (entry.expiresAt <= time) return undefined
     const caller = entry.callerWith(headers)
-    if (caller) uses.note(entry, at, older)
+    if (caller) uses.note(entry, time, older)
     return caller
   }
 
   async function read(hash: string, headers: IncomingHttpHeaders, older: number | undefined): Promise<Caller | undefined> {
-    const readAt = standing.begin()
+    const readAt = cacheLease.begin()
     const known = await find(hash, new Date(now()).toISOString())
     if (!known) {
       cache.delete(hash)
@@ -113,7 +114,7 @@ export function tokensOver(database: Database, statements: Statements, limits: L
     }
     const entry = { ...known, usedAt: Math.max(known.lastUsedAt, cache.get(hash)?.usedAt ?? -Infinity) }
     // A revocation that was told while this read was under way must not be overwritten by what the read saw.
-    if (standing.undisturbedSince(readAt)) {
+    if (cacheLease.undisturbedSince(readAt)) {
       if (cache.size >= cacheSize) cache.delete(cache.keys().next().value as string)
       cache.set(hash, entry)
     }
@@ -121,7 +122,7 @@ export function tokensOver(database: Database, statements: Statements, limits: L
   }
 
   const forget: Tokens['forget'] = (hashes) => {
-    standing.disturb()
+    cacheLease.disturb()
     if (hashes === 'all') cache.clear()
     else for (const hash of hashes) cache.delete(hash)
   }
@@ -132,10 +133,10 @@ export function tokensOver(database: Database, statements: Statements, limits: L
       const hash = hashOf(token)
       const entry = cache.get(hash)
       // What is remembered was well formed.
-      if (entry && standing.holds()) return use(entry, headers, now(), older)
+      if (entry && cacheLease.holds()) return use(entry, headers, now(), older)
       return isWellFormed(token, 'account', 'user', 'partner') ? read(hash, headers, older) : undefined
     },
-    async issue({ account, name, scopes, expiresAt, partner }, by) {
+    async issue({ account, name, scopes, expiresAt, partner }, actor) {
       const kind = partner === undefined ? 'account' : 'partner'
       const token = mintToken(kind)
       const values: NewToken = {
@@ -153,15 +154,15 @@ export function tokensOver(database: Database, statements: Statements, limits: L
       }
       const id = await transaction(async (run) => {
         const [row] = await run(insert, values)
-        await audit(run, account, by, 'token_issued', row!.id)
+        await audit(run, account, actor, 'token_issued', row!.id)
         return row!.id
       })
       return { token, id }
     },
-    async revoke(which, by) {
+    async revoke(which, actor) {
       const ended = await transaction(async (run) => {
         const [row] = await run(markRevoked, which)
-        if (row) await audit(run, which.account, by, 'token_revoked', which.id)
+        if (row) await audit(run, which.account, actor, 'token_revoked', which.id)
         return row
       })
       if (!ended) return false

@@ -1,8 +1,8 @@
 // User tokens without a consent page: what the demo gives out so that nobody has to sign in first.
 import type { Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { codes } from './oauth/codes.ts'
-import { insertingTokens } from './tokens.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareCodes } from './oauth/codes.ts'
+import { prepareTokenInsert } from './tokens.ts'
 import { hashOf, mintToken } from './tokenText.ts'
 
 type Grant = {
@@ -16,29 +16,29 @@ type Grant = {
   seconds: number
 }
 /** Gives an application a token to act for a member, as if the member had consented. The text is shown once: only its hash is kept. */
-export type MintUserToken = (grant: Grant, by: Actor) => Promise<string>
+export type MintUserToken = (grant: Grant, actor: Actor) => Promise<string>
 
 /** `now` gives milliseconds since 1970. */
-export function mintingUserTokens({ statement, transaction }: Statements, now: () => number): MintUserToken {
-  const { insert: insertGrant, spend } = codes(statement)
-  const insertToken = insertingTokens(statement)
-  const audit = auditing(statement)
+export function prepareUserTokens({ statement, transaction }: Statements, now: () => number): MintUserToken {
+  const { insert: insertGrant, spend } = prepareCodes(statement)
+  const insertToken = prepareTokenInsert(statement)
+  const audit = prepareAudit(statement)
 
-  return async ({ account, member, application, name, scopes, seconds }, by) => {
+  return async ({ account, member, application, name, scopes, seconds }, actor) => {
     const token = mintToken('user')
-    const at = now()
-    const createdAt = new Date(at).toISOString()
-    const expiresAt = new Date(at + seconds * 1000).toISOString()
+    const time = now()
+    const createdAt = new Date(time).toISOString()
+    const expiresAt = new Date(time + seconds * 1000).toISOString()
     const common = { account, member, scopes: [...scopes] }
     await transaction(async (run) => {
       // Nobody was sent a code, so that of this grant is spent from the beginning.
       const code = { codeHash: hashOf(mintToken('code')), codeExpiresAt: createdAt, redirectUri: '', challenge: null }
       const [grant] = await run(insertGrant, { ...common, application, ...code, createdAt })
       await run(spend, { account, grant: grant!.id, now: createdAt })
-      await audit(run, account, by, 'grant_given', grant!.id)
+      await audit(run, account, actor, 'grant_given', grant!.id)
       const held = { ...common, grant: grant!.id, partner: null, createdAt, expiresAt }
       const [issued] = await run(insertToken, { ...held, kind: 'user', hash: hashOf(token), name, lastFour: token.slice(-4) })
-      await audit(run, account, by, 'token_issued', issued!.id)
+      await audit(run, account, actor, 'token_issued', issued!.id)
     })
     return token
   }

@@ -1,6 +1,6 @@
 // The word `notify`: an operation names what happened, and the row commits with its change.
 import { sql, type PgInsertValue } from './drizzle.js'
-import { once } from './once.ts'
+import { prepared } from './prepared.ts'
 import { familyEvents, outbox, subscriptions } from './schema.ts'
 import { build, type Holders, type Run, type Statements } from './statements.ts'
 
@@ -11,7 +11,7 @@ export type Notification = { account: number; event: string; subject: Record<str
 export type Notify = (run: Run, notification: Notification) => Promise<void>
 
 /** The word, for the operations of one server and for the operator's commands alike. */
-export const notifier = ({ statement }: Pick<Statements, 'statement'>): Notify => made(statement)
+export const prepareNotify = ({ statement }: Pick<Statements, 'statement'>): Notify => made(statement)
 
 const ofFamily: ReadonlySet<string> = new Set(familyEvents)
 /** Whether an event exists only under the profile `family`. */
@@ -20,7 +20,7 @@ export const isOfFamily = (event: string): boolean => ofFamily.has(event)
 /** Stores a notification, as a part of the one statement that makes the change. */
 export const insertNotification = (row: PgInsertValue<typeof outbox>) => build.insert(outbox).values(row).returning({ key: outbox.key })
 
-const made = once((statement): Notify => {
+const made = prepared((statement): Notify => {
   const insert = statement('insert_notification', ({ account, event, subject }: Holders<Notification>) =>
     insertNotification({ accountId: account, event, subject }),
   )
@@ -45,7 +45,7 @@ const made = once((statement): Notify => {
 export const deliveriesDue = 'deliveries'
 
 /** For a process that delivers nothing itself: tells those that do, after its commit. */
-export const announcer = once((statement) => {
+export const prepareAnnouncement = prepared((statement) => {
   const announce = statement('announce_deliveries', () =>
     build.select({ told: sql`pg_notify(${sql.raw(`'${deliveriesDue}'`)}, '')` }).from(sql`(values (1)) as once(x)`),
   )

@@ -7,7 +7,7 @@ import { ContractViolation } from '../contract/reply.ts'
 import type { Validator } from '../contract/sentences.ts'
 import { milliseconds } from '../db/time.ts'
 import {
-  payloadData,
+  preparePayloadData,
   resourceOf,
   tombstoneOf,
   type NotificationEvent,
@@ -33,7 +33,7 @@ const most = 256 * 1024
  * `test` is shown by the contract's example. Throws ContractViolation for a text that breaks the contract, when those are refused.
  */
 export function payloadsOver({ origin, refuseViolations, log, ...tools }: Payloads) {
-  const dataOf = payloadData(tools, origin)
+  const dataOf = preparePayloadData(tools, origin)
   return async (occurrence: Occurrence, subscriber: Subscriber, now: number): Promise<string> => {
     const { uuid, sequence, event, subject, occurredAt } = occurrence
     const isTest = subject.test === 'true'

@@ -1,5 +1,6 @@
 // What a file is asked to be: by its kind, and by the question or the custom attribute that it answers.
 import { and, eq } from '../db/drizzle.js'
+import { hasKey } from '../db/conditions.ts'
 import { isKey } from '../db/paging.ts'
 import { candidates, customAttributes, type files, jobQuestions } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
@@ -11,7 +12,7 @@ type File = Pick<typeof files.$inferSelect, 'accountId' | 'candidateId' | 'kind'
 type Asking = { account: number; key: string }
 
 /** `findAsked(file)`: the limits of the file's kind where nothing else is said, or who asked is no more. */
-export function askedOfFile(statement: Statements['statement']): (file: File) => Promise<Asked> {
+export function prepareFileRule(statement: Statements['statement']): (file: File) => Promise<Asked> {
   const findGiven = statement('find_answers_of_candidate', (p: Holders<{ account: number; candidate: number }>) =>
     build
       .select({ answers: candidates.answers, attributes: candidates.customAttributes })
@@ -22,13 +23,13 @@ export function askedOfFile(statement: Statements['statement']): (file: File) =>
     build
       .select({ types: jobQuestions.supportedFileTypes, size: jobQuestions.maxFileSize })
       .from(jobQuestions)
-      .where(and(eq(jobQuestions.accountId, p.account), eq(jobQuestions.key, p.key))),
+      .where(hasKey(jobQuestions, p)),
   )
   const findAttribute = statement('find_attribute_of_file', (p: Holders<Asking>) =>
     build
       .select({ types: customAttributes.supportedFileTypes, size: customAttributes.maxFileSize })
       .from(customAttributes)
-      .where(and(eq(customAttributes.accountId, p.account), eq(customAttributes.key, p.key))),
+      .where(hasKey(customAttributes, p)),
   )
 
   return async ({ accountId: account, candidateId: candidate, kind, key: file }) => {

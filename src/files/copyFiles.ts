@@ -3,11 +3,11 @@ import { and, asc, eq, ne } from '../db/drizzle.js'
 import type { Files } from '../context.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { fileInserter } from './insertFile.ts'
+import { prepareFileInsert } from './insertFile.ts'
 import type { Store } from './store.ts'
 
 /** Made for `Files.copyFilesOf`. The candidate they come from is to be locked: an erasure has to wait until their bytes are copied. */
-export function filesCopier(statement: Statements['statement'], store: Pick<Store, 'copy'>): Files['copyFilesOf'] {
+export function prepareFileCopy(statement: Statements['statement'], store: Pick<Store, 'copy'>): Files['copyFilesOf'] {
   const list = statement('list_files_to_copy', (p: Holders<{ account: number; candidate: number }>) =>
     build
       .select({
@@ -25,7 +25,7 @@ export function filesCopier(statement: Statements['statement'], store: Pick<Stor
       .where(and(eq(files.accountId, p.account), eq(files.candidateId, p.candidate), ne(files.kind, 'attachment')))
       .orderBy(asc(files.key)),
   )
-  const insert = fileInserter(statement)
+  const insert = prepareFileInsert(statement)
 
   return async (run, account, from, to) => {
     const copies = new Map<string, string>()

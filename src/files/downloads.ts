@@ -1,6 +1,7 @@
 // GET /files/{key}/{name}: hands a file out to whoever has its short-lived address. Never as a page: what clients bring is not to run here.
-import { and, eq, isNotNull } from '../db/drizzle.js'
+import { and, isNotNull } from '../db/drizzle.js'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
+import { hasKey } from '../db/conditions.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { notFound } from '../errors.ts'
@@ -19,7 +20,7 @@ export function serveDownloads(server: FastifyInstance, { statement, store, link
     build
       .select({ name: files.name, mediaType: files.mediaType, size: files.size })
       .from(files)
-      .where(and(eq(files.accountId, p.account), eq(files.key, p.key), isNotNull(files.size))),
+      .where(and(hasKey(files, p), isNotNull(files.size))),
   )
   server.get<{ Params: { key: string }; Querystring: Omit<Asked, 'key'> }>('/files/:key/:name', route as object, async (request, reply) => {
     const named = links.named({ ...request.query, ...request.params })

@@ -1,10 +1,11 @@
 // Fetches the files that clients have given by their addresses, in the background: through the guarded client, each by one process at a time.
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, lte, sql } from '../db/drizzle.js'
+import { hasId } from '../db/conditions.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
-import { askedOfFile, type Asked } from './askedOfFile.ts'
+import { prepareFileRule, type Asked } from './askedOfFile.ts'
 import { beginsAs, endingOf, mediaOf } from './fileTypes.ts'
 import type { Store } from './store.ts'
 
@@ -27,7 +28,7 @@ export type Fetching = Statements & {
 }
 
 /** `fetchDue()`: fetches what is due until nothing is left, and tells how many files came and how many failed. */
-export function fetcher({ statement, transaction, store, outbound, now }: Fetching) {
+export function prepareFetching({ statement, transaction, store, outbound, now }: Fetching) {
   // A process that dies leaves its files due again when the lease is over: `fetch_at` is moved to then.
   const claim = statement('claim_files_to_fetch', (p: Holders<{ now: string; lease: string }>) =>
     build
@@ -67,41 +68,41 @@ export function fetcher({ statement, transaction, store, outbound, now }: Fetchi
         fetchAt: null,
         updatedAt: p.now as never,
       })
-      .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease)))
+      .where(and(hasId(files, p), eq(files.fetchAt, p.lease)))
       .returning({ id: files.id }),
   )
-  const findAsked = askedOfFile(statement)
+  const findAsked = prepareFileRule(statement)
   type Failure = { account: number; id: number; lease: string; failures: number; fetchAt: string | null }
   const postpone = statement('postpone_file', (p: Holders<Failure>) =>
     build
       .update(files)
       .set({ failures: p.failures as never, fetchAt: p.fetchAt as never })
-      .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease))),
+      .where(and(hasId(files, p), eq(files.fetchAt, p.lease))),
   )
 
-  const at = (later = 0) => new Date(now() + later).toISOString()
+  const instant = (later = 0) => new Date(now() + later).toISOString()
 
   return async (): Promise<{ fetched: number; failed: number }> => {
     const done = { fetched: 0, failed: 0 }
     for (;;) {
-      const lease = at(leaseMs)
-      const claimed = await claim({ now: at(), lease })
+      const lease = instant(leaseMs)
+      const claimed = await claim({ now: instant(), lease })
       if (claimed.length === 0) return done
       await Promise.all(claimed.map((file) => attempt(file, lease)))
     }
 
     async function attempt(file: Claimed, lease: string): Promise<void> {
-      const of = { account: file.accountId, id: file.id, lease }
+      const claimedFile = { account: file.accountId, id: file.id, lease }
       const got = await fetched(file)
       if (!got) {
         done.failed++
         const pause = pauses[file.failures]
-        await postpone({ ...of, failures: file.failures + 1, fetchAt: pause === undefined ? null : at(pause) })
+        await postpone({ ...claimedFile, failures: file.failures + 1, fetchAt: pause === undefined ? null : instant(pause) })
         return
       }
       const { bytes, name } = got
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const values = { ...of, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: at() }
+      const values = { ...claimedFile, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: instant() }
       await transaction(async (run) => {
         const [row] = await run(settle, values)
         // Erased since, or another process's by now. Else the row is held until the bytes are there: an erasure waits, and finds them.

@@ -4,22 +4,22 @@ import type { Files, GivenFile } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import { invalid } from '../errors.ts'
 import { RefusedTarget, type Outbound } from '../outbound/outbound.ts'
-import { filesCopier } from './copyFiles.ts'
+import { prepareFileCopy } from './copyFiles.ts'
 import { anyMedia, beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
-import { filesForgetter } from './forgetFiles.ts'
-import { fileInserter } from './insertFile.ts'
+import { prepareFileRemoval } from './forgetFiles.ts'
+import { prepareFileInsert } from './insertFile.ts'
 import type { Links } from './links.ts'
 import type { Store } from './store.ts'
 
-export type Surroundings = Pick<Statements, 'statement'> & {
+export type FilesOptions = Pick<Statements, 'statement'> & {
   readonly store: Store
   readonly outbound: Pick<Outbound, 'refuseTarget'>
   readonly links: Links
   readonly now: () => number
 }
 
-export function filesOver({ statement, store, outbound, links, now }: Surroundings): Files {
-  const insert = fileInserter(statement)
+export function prepareFiles({ statement, store, outbound, links, now }: FilesOptions): Files {
+  const insert = prepareFileInsert(statement)
 
   return {
     check: (kind, file, { field = kind, types = limits[kind].types ?? null, size } = {}) => {
@@ -36,22 +36,22 @@ export function filesOver({ statement, store, outbound, links, now }: Surroundin
       if (types && beginsAs(ending, bytes) === false) throw invalid('file-refused', field, `is called .${ending}, but is something else`)
     },
     insert: async (run, { account, candidate, kind, ...file }) => {
-      const of = { account, candidate, kind, name: nameOf(file), failures: 0 }
+      const values = { account, candidate, kind, name: nameOf(file), failures: 0 }
       if ('url' in file) {
         const fetchAt = new Date(now()).toISOString()
-        const [row] = await run(insert, { ...of, mediaType: anyMedia, size: null, sha256: null, sourceUrl: file.url, fetchAt })
+        const [row] = await run(insert, { ...values, mediaType: anyMedia, size: null, sha256: null, sourceUrl: file.url, fetchAt })
         return row!
       }
       const bytes = Buffer.from(file.data, 'base64')
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const mediaType = mediaOf(endingOf(file.name), bytes)
-      const [row] = await run(insert, { ...of, mediaType, size: bytes.length, sha256, sourceUrl: null, fetchAt: null })
+      const [row] = await run(insert, { ...values, mediaType, size: bytes.length, sha256, sourceUrl: null, fetchAt: null })
       // Before the commit: a row never names bytes that are not there. Bytes of a change that fails are swept away later.
       await store.put(account, row!.key, bytes)
       return row!
     },
-    copyFilesOf: filesCopier(statement, store),
-    forgetFilesOf: filesForgetter(statement),
+    copyFilesOf: prepareFileCopy(statement, store),
+    forgetFilesOf: prepareFileRemoval(statement),
     link: (account, file, { origin }) => links.link(account, file, origin),
   }
 }

@@ -1,11 +1,11 @@
 // Takes the files of a candidate away: their rows at once, their bytes as soon as the change is committed.
 import { and, eq } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { fileRemovals, files } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
 /** `forget(run, account, candidate)`, the candidate by its internal id: to be called before the candidate's row is deleted. */
-export const filesForgetter = once((statement) => {
+export const prepareFileRemoval = prepared((statement) => {
   const removeRows = statement('delete_files_of_candidate', (p: Holders<{ account: number; candidate: number }>) =>
     build
       .delete(files)

@@ -1,11 +1,11 @@
 // Stores the row of a file; its bytes are the caller's to bring.
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
 
 type Row = Pick<typeof files.$inferSelect, 'kind' | 'name' | 'mediaType' | 'size' | 'sha256' | 'sourceUrl' | 'failures' | 'fetchAt'>
 
-export const fileInserter = once((statement) =>
+export const prepareFileInsert = prepared((statement) =>
   statement('insert_file', (p: Holders<Row & { account: number; candidate: number }>) =>
     build
       .insert(files)

@@ -1,5 +1,6 @@
 // Removes bytes that belong to no file any more: of files that were taken away, and of changes that were never committed.
 import { and, eq, sql } from '../db/drizzle.js'
+import { hasKey } from '../db/conditions.ts'
 import { fileRemovals, files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Store } from './store.ts'
@@ -14,7 +15,7 @@ export type Sweeping = Pick<Statements, 'statement'> & {
 }
 
 /** `removeForgotten()` works off the files that were taken away; `removeOrphans()` looks through the whole store. */
-export function sweeper({ statement, store, now }: Sweeping) {
+export function prepareFileSweeps({ statement, store, now }: Sweeping) {
   const listRemovals = statement('list_file_removals', () =>
     build
       .select({ accountId: fileRemovals.accountId, key: fileRemovals.key })
@@ -23,7 +24,7 @@ export function sweeper({ statement, store, now }: Sweeping) {
       .limit(batch),
   )
   const deleteRemoval = statement('delete_file_removal', (p: Holders<{ account: number; key: string }>) =>
-    build.delete(fileRemovals).where(and(eq(fileRemovals.accountId, p.account), eq(fileRemovals.key, p.key))),
+    build.delete(fileRemovals).where(hasKey(fileRemovals, p)),
   )
   const listKnown = statement('list_known_files', (p: Holders<{ account: number; keys: readonly string[] }>) =>
     build

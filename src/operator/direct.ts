@@ -1,5 +1,5 @@
 // Runs one command on a database that it opens and closes itself: that of a server, or an embedded one that nobody uses.
-import { accessOver } from '../access/access.ts'
+import { prepareAccess } from '../access/access.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import { isDatabaseFault } from '../db/faults.ts'
@@ -22,7 +22,7 @@ export async function performDirectly(config: Config, now: () => number, command
     const pending = applies ? [] : await pendingMigrations(database.execute, migrations).catch(refuse)
     if (pending.length > 0) throw refused(`The database lacks ${pending.join(', ')}: run spindle migrate first`)
     const statements = statementsOver(database)
-    const access = accessOver(database, statements, config.limits, now)
+    const access = prepareAccess(database, statements, config.limits, now)
     const address = config.publicUrl ?? `http://localhost:${config.port}`
     const tools = { ...statements, database, ...access, dataDir, address, now, migrations, migrated }
     return await performerOver(tools)(command, given, io)

@@ -60,10 +60,10 @@ export async function openAdminSocket(tools: Tools, onCommand: (name: string) =>
   }
 }
 
-type House = { known: readonly Command[]; perform: Perform; onCommand: (name: string) => void }
+type ConnectionOptions = { known: readonly Command[]; perform: Perform; onCommand: (name: string) => void }
 
 /** One connection is one command. Never rejects. */
-async function serve(socket: Socket, { known, perform, onCommand }: House): Promise<void> {
+async function serve(socket: Socket, { known, perform, onCommand }: ConnectionOptions): Promise<void> {
   const { messages, send, mention } = conversationOver<ToServer, ToClient>(socket)
   const leaving = new AbortController()
   socket.once('close', () => leaving.abort())

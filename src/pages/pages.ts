@@ -3,9 +3,9 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Access } from '../access/access.ts'
 import type { KnownBrowsers } from '../access/knownBrowsers.ts'
-import { passwordResetsOver } from '../access/passwordResets.ts'
-import { notingLocks } from '../access/signInLocks.ts'
-import { sessionsOver } from '../access/sessions.ts'
+import { preparePasswordResets } from '../access/passwordResets.ts'
+import { prepareLockNotice } from '../access/signInLocks.ts'
+import { prepareSessions } from '../access/sessions.ts'
 import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
@@ -47,10 +47,10 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
   const { statements, publicUrl, now, route } = options
   const cookies = cookiesOf(publicUrl)
-  const sessions = sessionsOver(statements, now)
+  const sessions = prepareSessions(statements, now)
   const guests = guestForms(cookies)
-  const resets = passwordResetsOver(statements, now)
-  const ownerMail = ownerMailOver({ ...options, resets, noteLock: notingLocks(statements, now) })
+  const resets = preparePasswordResets(statements, now)
+  const ownerMail = ownerMailOver({ ...options, resets, noteLock: prepareLockNotice(statements, now) })
   const visitorOf = visitorsOver({ sessions, cookies, subdomainOf: options.subdomainOf })
 
   server.get(stylesheet.path, route, (_, reply) =>

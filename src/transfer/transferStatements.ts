@@ -1,7 +1,7 @@
 // Registers the statements of import and export, once for one server, whoever asks first.
 import { getTableName, lte, sql } from '../db/drizzle.js'
 import { isDatabaseFault } from '../db/faults.ts'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Access } from './recordType.ts'
 import { accountAccess } from './records/account.ts'
@@ -50,4 +50,4 @@ function register(statement: Statements['statement']) {
 /** A statement that Drizzle has no words for. */
 const plain = (text: string) => ({ toSQL: () => ({ sql: text, params: [] }) })
 
-export const transferStatements = once(register)
+export const transferStatements = prepared(register)

@@ -1,10 +1,10 @@
 // The acting member: who it is with each kind of token, and which jobs it may work on.
 import t from 'tap'
-import { actingMember } from '../../src/resources/members/actingMember.ts'
+import { prepareActingMember } from '../../src/resources/members/actingMember.ts'
 import { givenWorld } from '../fixtures/server.ts'
 
 const world = await givenWorld(t)
-const find = actingMember(world.application.statements.statement)
+const find = prepareActingMember(world.application.statements.statement)
 const place = { shortcode: null, country: 'Germany', countryCode: 'DE', region: 'Hamburg', regionCode: 'HH', city: 'Hamburg' }
 const site = { ...place, zipCode: null, coords: null, hidden: false }
 

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { operator } from '../../src/access/audit.ts'
-import { listingAuditEntries } from '../../src/access/auditEntries.ts'
+import { prepareAuditEntryList } from '../../src/access/auditEntries.ts'
 import { secretBox } from '../../src/access/secretBox.ts'
 import { statementsOver } from '../../src/db/statements.ts'
 import { signingSecrets } from '../../src/delivery/signingSecrets.ts'
@@ -640,7 +640,7 @@ t.test('every change and every look at a secret is in the audit log, by the name
     JSON.parse(JSON.stringify(await audited(account))),
     expected.map(({ action, actor_kind, actor_id, client, subject_id }: any) => ({ action, actor_kind, actor_id, client, subject_id })),
   )
-  const list = listingAuditEntries(statementsOver(database))
+  const list = prepareAuditEntryList(statementsOver(database))
   const subjects = async () =>
     (await list(account.id, Number.MAX_SAFE_INTEGER, 50))
       .filter(({ action }) => action.startsWith('subscription'))

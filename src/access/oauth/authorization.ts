@@ -1,9 +1,9 @@
 // The authorization endpoint: what an application asks for, what is wrong with it, and the code it gets when a member consents.
 import type { Statements } from '../../db/statements.ts'
-import { auditing } from '../audit.ts'
+import { prepareAudit } from '../audit.ts'
 import { hashOf, mintToken } from '../tokenText.ts'
 import type { Client, Clients } from './clients.ts'
-import { codes, codeSeconds } from './codes.ts'
+import { prepareCodes, codeSeconds } from './codes.ts'
 import { authorize, type Model } from './core.ts'
 import { encoded, type Query } from './query.ts'
 import { invalidRequest, OAuthRefusal } from './refusal.ts'
@@ -18,20 +18,20 @@ export type Authorizations = {
   /** Whom an answer may be sent to. Throws an OAuthRefusal, which is for a page: nobody is known to be told. */
   readonly addresseeOf: (query: Query, issuer: string) => Promise<Addressee>
   /** Notes that a member has consented; gives the code that tells the application of it. */
-  readonly consent: (addressee: Addressee, asked: Asked, by: By) => Promise<string>
+  readonly consent: (addressee: Addressee, asked: Asked, actor: By) => Promise<string>
 }
 
 const longestState = 2048
 const challengeForm = /^[A-Za-z0-9_-]{43}$/
 
 /** `now` gives milliseconds since 1970. */
-export function authorizationsOver(
+export function prepareAuthorizations(
   { statement, transaction }: Statements,
   clients: Pick<Clients, 'find'>,
   now: () => number,
 ): Authorizations {
-  const { insert } = codes(statement)
-  const audit = auditing(statement)
+  const { insert } = prepareCodes(statement)
+  const audit = prepareAudit(statement)
   return {
     async addresseeOf(query, issuer) {
       for (const name of ['client_id', 'redirect_uri'] as const) {
@@ -48,7 +48,7 @@ export function authorizationsOver(
     },
 
     async consent({ client, redirectUri }, { scopes, challenge }, { account, member, requestId }) {
-      const at = now()
+      const time = now()
       const model: Model = {
         generateAuthorizationCode: async () => mintToken('code'),
         async saveAuthorizationCode({ authorizationCode }) {
@@ -59,10 +59,10 @@ export function authorizationsOver(
               application: client.id,
               scopes: [...scopes],
               codeHash: hashOf(authorizationCode),
-              codeExpiresAt: new Date(at + codeSeconds * 1000).toISOString(),
+              codeExpiresAt: new Date(time + codeSeconds * 1000).toISOString(),
               redirectUri,
               challenge: challenge ?? null,
-              createdAt: new Date(at).toISOString(),
+              createdAt: new Date(time).toISOString(),
             })
             const actor = { kind: 'member', id: member, client: `application:${client.id}`, requestId } as const
             await audit(run, account, actor, 'grant_given', grant!.id)

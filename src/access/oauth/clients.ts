@@ -32,7 +32,7 @@ export type Clients = {
 const idForm = /^[\x21-\x7e]{1,255}$/
 
 /** With `keys`, a secret that authenticates is kept sealed beside its hash, where it signs notifications. */
-export function clientsOver({ statement }: Pick<Statements, 'statement'>, keys: FamilyKeys | undefined): Clients {
+export function prepareClients({ statement }: Pick<Statements, 'statement'>, keys: FamilyKeys | undefined): Clients {
   const find = statement('find_client', (p: Holders<{ clientId: string }>) =>
     build
       .select({

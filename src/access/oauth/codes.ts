@@ -1,7 +1,8 @@
 // Authorization codes: each stands in the row of the grant that it tells of.
 import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { once } from '../../db/once.ts'
+import { references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { grants, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
@@ -20,7 +21,7 @@ type NewGrant = {
   createdAt: string
 }
 
-export const codes = once((statement) => ({
+export const prepareCodes = prepared((statement) => ({
   insert: statement('insert_grant', (p: Holders<NewGrant>) =>
     build
       .insert(grants)
@@ -54,7 +55,7 @@ export const codes = once((statement) => ({
         challenge: grants.challenge,
       })
       .from(grants)
-      .innerJoin(members, and(eq(members.accountId, grants.accountId), eq(members.id, grants.memberId)))
+      .innerJoin(members, references(grants.memberId, members))
       .where(eq(grants.codeHash, p.hash))
       .for('no key update', { of: grants }),
   ),

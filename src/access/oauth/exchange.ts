@@ -1,7 +1,7 @@
 // The token endpoint: a code, or a refresh token, for a pair of tokens, in one transaction. What is refused has consumed nothing.
 import type { Statements } from '../../db/statements.ts'
-import { auditing } from '../audit.ts'
-import { endings } from '../endings.ts'
+import { prepareAudit } from '../audit.ts'
+import { prepareEndings } from '../endings.ts'
 import type { SecretKey } from '../secretKeys.ts'
 import type { Tokens } from '../tokens.ts'
 import { isWellFormed } from '../tokenText.ts'
@@ -9,7 +9,7 @@ import type { Client, Parameters } from './clients.ts'
 import { grantTokens } from './core.ts'
 import { invalidRequest, OAuthRefusal, refusedRefresh, unknownCode } from './refusal.ts'
 import { scopesIn } from './scopeText.ts'
-import { turnsOver, type TokenAnswer } from './turn.ts'
+import { prepareTurn, type TokenAnswer } from './turn.ts'
 
 /** Exchanges for an authenticated client. Throws an OAuthRefusal. */
 export type Exchange = (client: Client, parameters: Parameters, requestId: string) => Promise<TokenAnswer>
@@ -26,17 +26,17 @@ export type ExchangeTools = {
   readonly now: () => number
 }
 
-export function exchangesOver({ statement, transaction }: Statements, { keys, tokens, now }: ExchangeTools): Exchange {
-  const turnOf = turnsOver(statement, keys)
-  const audit = auditing(statement)
-  const end = endings(statement)
+export function prepareExchange({ statement, transaction }: Statements, { keys, tokens, now }: ExchangeTools): Exchange {
+  const turnOf = prepareTurn(statement, keys)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
 
   return async (client, parameters, requestId) => {
     requireWellFormed(parameters)
     const scope = scopesIn(parameters.scope ?? '').join(' ')
     const { scope: _, ...rest } = parameters
     const outcome = await transaction(async (run) => {
-      const { model, made, misused } = turnOf({ run, client, parameters, requestId, at: now() })
+      const { model, made, misused } = turnOf({ run, client, parameters, requestId, time: now() })
       try {
         await grantTokens(model, client.clientId, { ...rest, ...(scope !== '' && { scope }) })
         return { answer: made() }

@@ -3,10 +3,10 @@ import type { Statements } from '../../db/statements.ts'
 import type { FamilyKeys } from '../familyKeys.ts'
 import type { SecretKey } from '../secretKeys.ts'
 import type { Tokens } from '../tokens.ts'
-import { authorizationsOver } from './authorization.ts'
-import { clientsOver } from './clients.ts'
-import { exchangesOver } from './exchange.ts'
-import { revocationOver } from './revocation.ts'
+import { prepareAuthorizations } from './authorization.ts'
+import { prepareClients } from './clients.ts'
+import { prepareExchange } from './exchange.ts'
+import { prepareRevocation } from './revocation.ts'
 
 type Options = {
   /** The newest first. */
@@ -18,14 +18,14 @@ type Options = {
   readonly now: () => number
 }
 
-export type OAuth = ReturnType<typeof oauthOver>
+export type OAuth = ReturnType<typeof prepareOAuth>
 
-export function oauthOver(statements: Statements, { keys, tokens, familyKeys, now }: Options) {
-  const clients = clientsOver(statements, familyKeys)
+export function prepareOAuth(statements: Statements, { keys, tokens, familyKeys, now }: Options) {
+  const clients = prepareClients(statements, familyKeys)
   return {
     clients,
-    authorizations: authorizationsOver(statements, clients, now),
-    exchange: exchangesOver(statements, { keys, tokens, now }),
-    revocation: revocationOver(statements, tokens),
+    authorizations: prepareAuthorizations(statements, clients, now),
+    exchange: prepareExchange(statements, { keys, tokens, now }),
+    revocation: prepareRevocation(statements, tokens),
   }
 }

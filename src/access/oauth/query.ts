@@ -26,11 +26,11 @@ export function queryOf(raw: string): Query {
   const values = new Map<Name, Buffer>()
   const repeated = new Set<Name>()
   for (const pair of raw.split('&')) {
-    const at = pair.indexOf('=')
-    const name = bytesOf(at < 0 ? pair : pair.slice(0, at)).toString() as Name
+    const equals = pair.indexOf('=')
+    const name = bytesOf(equals < 0 ? pair : pair.slice(0, equals)).toString() as Name
     if (!known.includes(name)) continue
     if (values.has(name)) repeated.add(name)
-    else values.set(name, bytesOf(at < 0 ? '' : pair.slice(at + 1)))
+    else values.set(name, bytesOf(equals < 0 ? '' : pair.slice(equals + 1)))
   }
   const given = (name: Name) => (values.get(name)?.length ? values.get(name) : undefined)
   return { value: (name) => given(name)?.toString(), repeated, state: given('state') }

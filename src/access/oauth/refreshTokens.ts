@@ -1,6 +1,7 @@
 // Refresh tokens: each works once, and names the one that took its place.
 import { and, eq, isNull, sql, type PgColumn } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { hasId, references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { grants, members, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
@@ -12,7 +13,7 @@ export const graceMs = 30_000
 /** Milliseconds since 1970. */
 const milliseconds = <T extends number | null = number>(column: PgColumn) => sql<T>`(extract(epoch from ${column}) * 1000)::bigint`
 
-export const refreshing = once((statement) => ({
+export const prepareRefreshTokens = prepared((statement) => ({
   insert: statement(
     'insert_refresh_token',
     (p: Holders<{ account: number; grant: number; hash: string; createdAt: string; expiresAt: string }>) =>
@@ -41,8 +42,8 @@ export const refreshing = once((statement) => ({
         )`,
       })
       .from(refreshTokens)
-      .innerJoin(grants, and(eq(grants.accountId, refreshTokens.accountId), eq(grants.id, refreshTokens.grantId)))
-      .innerJoin(members, and(eq(members.accountId, grants.accountId), eq(members.id, grants.memberId)))
+      .innerJoin(grants, references(refreshTokens.grantId, grants))
+      .innerJoin(members, references(grants.memberId, members))
       .where(eq(refreshTokens.hash, p.hash))
       .for('no key update', { of: refreshTokens }),
   ),
@@ -50,7 +51,7 @@ export const refreshing = once((statement) => ({
     build
       .update(refreshTokens)
       .set({ usedAt: sql`${p.now}`, successorHash: sql`${p.successorHash}` })
-      .where(and(eq(refreshTokens.accountId, p.account), eq(refreshTokens.id, p.id), isNull(refreshTokens.usedAt)))
+      .where(and(hasId(refreshTokens, p), isNull(refreshTokens.usedAt)))
       .returning({ id: refreshTokens.id }),
   ),
   /** The access token that a refresh gave, to tell of it again. */

@@ -1,9 +1,10 @@
 // The revocation endpoint (RFC 7009): any token of a grant ends the whole grant.
-import { and, eq } from '../../db/drizzle.js'
+import { eq } from '../../db/drizzle.js'
+import { references } from '../../db/conditions.ts'
 import { grants, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
-import { auditing } from '../audit.ts'
-import { endings } from '../endings.ts'
+import { prepareAudit } from '../audit.ts'
+import { prepareEndings } from '../endings.ts'
 import type { Tokens } from '../tokens.ts'
 import { hashOf, isWellFormed } from '../tokenText.ts'
 import type { Client } from './clients.ts'
@@ -18,24 +19,20 @@ export type Revocation = {
 
 type Grant = { account: number; grant: number; member: number; application: number }
 
-export function revocationOver({ statement, transaction }: Statements, access: Pick<Tokens, 'callerOf' | 'forget'>): Revocation {
+export function prepareRevocation({ statement, transaction }: Statements, access: Pick<Tokens, 'callerOf' | 'forget'>): Revocation {
   const columns = { account: grants.accountId, grant: grants.id, member: grants.memberId, application: grants.applicationId }
   const byRefreshToken = statement('find_grant_by_refresh_token', (p: Holders<{ hash: string }>) =>
     build
       .select(columns)
       .from(refreshTokens)
-      .innerJoin(grants, and(eq(grants.accountId, refreshTokens.accountId), eq(grants.id, refreshTokens.grantId)))
+      .innerJoin(grants, references(refreshTokens.grantId, grants))
       .where(eq(refreshTokens.hash, p.hash)),
   )
   const byAccessToken = statement('find_grant_by_access_token', (p: Holders<{ hash: string }>) =>
-    build
-      .select(columns)
-      .from(tokens)
-      .innerJoin(grants, and(eq(grants.accountId, tokens.accountId), eq(grants.id, tokens.grantId)))
-      .where(eq(tokens.hash, p.hash)),
+    build.select(columns).from(tokens).innerJoin(grants, references(tokens.grantId, grants)).where(eq(tokens.hash, p.hash)),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
 
   async function grantOf(token: string): Promise<Grant | undefined> {
     if (!isWellFormed(token, 'refresh', 'user')) return undefined

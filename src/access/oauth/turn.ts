@@ -1,13 +1,13 @@
 // One exchange at the token endpoint, as the model that the library runs it over: every check comes before anything is consumed.
 import type { Run, Statements } from '../../db/statements.ts'
-import { auditing } from '../audit.ts'
+import { prepareAudit } from '../audit.ts'
 import type { SecretKey } from '../secretKeys.ts'
-import { insertingTokens } from '../tokens.ts'
+import { prepareTokenInsert } from '../tokens.ts'
 import { hashOf, mintToken } from '../tokenText.ts'
 import type { Client, Parameters } from './clients.ts'
-import { codes, verifies } from './codes.ts'
+import { prepareCodes, verifies } from './codes.ts'
 import { never, type Model } from './core.ts'
-import { graceMs, refreshDays, refreshing } from './refreshTokens.ts'
+import { graceMs, refreshDays, prepareRefreshTokens } from './refreshTokens.ts'
 import { invalidGrant, invalidScope, refusedRefresh, unknownCode } from './refusal.ts'
 import { scopesIn } from './scopeText.ts'
 import { successorAgain, successorOf, type Pair } from './successor.ts'
@@ -29,21 +29,21 @@ type Turn = {
   readonly parameters: Parameters
   readonly requestId: string
   /** Milliseconds since 1970. */
-  readonly at: number
+  readonly time: number
 }
 
 const accessSeconds = 7200
 
 /** `keys`: the newest first. */
-export function turnsOver(statement: Statements['statement'], keys: readonly SecretKey[]) {
-  const code = codes(statement)
-  const refresh = refreshing(statement)
-  const insertToken = insertingTokens(statement)
-  const audit = auditing(statement)
+export function prepareTurn(statement: Statements['statement'], keys: readonly SecretKey[]) {
+  const code = prepareCodes(statement)
+  const refresh = prepareRefreshTokens(statement)
+  const insertToken = prepareTokenInsert(statement)
+  const audit = prepareAudit(statement)
 
   /** The model of one exchange, what it has made, and the grant whose code or refresh token somebody misused. */
-  return function turnOf({ run, client, parameters, requestId, at }: Turn) {
-    const instant = new Date(at).toISOString()
+  return function turnOf({ run, client, parameters, requestId, time }: Turn) {
+    const instant = new Date(time).toISOString()
     let misused: Grant | undefined
     let answer: TokenAnswer | undefined
     let grant: Grant | undefined
@@ -60,7 +60,7 @@ export function turnsOver(statement: Statements['statement'], keys: readonly Sec
           misused = found
           throw invalidGrant('The code was used before')
         }
-        if (found.revoked || !found.active || at >= found.expiresAt) throw unknownCode()
+        if (found.revoked || !found.active || time >= found.expiresAt) throw unknownCode()
         grant = found
         return {
           ...held(found.scopes),
@@ -76,11 +76,11 @@ export function turnsOver(statement: Statements['statement'], keys: readonly Sec
         const [found] = await run(refresh.lock, { hash: hashOf(text) })
         if (!found) throw refusedRefresh()
         const { usedAt, successorHash, successorUsed } = found
-        if (found.application !== client.id || (usedAt !== null && (successorUsed || at - usedAt > graceMs))) {
+        if (found.application !== client.id || (usedAt !== null && (successorUsed || time - usedAt > graceMs))) {
           misused = found
           throw refusedRefresh()
         }
-        if (found.revoked || !found.active || (usedAt === null && at >= found.expiresAt)) throw refusedRefresh()
+        if (found.revoked || !found.active || (usedAt === null && time >= found.expiresAt)) throw refusedRefresh()
         const asked = scopesIn(parameters.scope ?? '')
         if (!asked.every((name) => found.scopes.includes(name))) throw invalidScope('scope is wider than what was granted')
         const pair = successorHash === null ? successorOf(keys[0] as SecretKey, text) : successorAgain(keys, text, successorHash)
@@ -116,7 +116,7 @@ export function turnsOver(statement: Statements['statement'], keys: readonly Sec
 
     async function save({ access, refresh: text }: Pair, scopes: string[]): Promise<TokenAnswer> {
       const { account, grant: id, member } = grantFound()
-      const expiresAt = new Date(at + accessSeconds * 1000).toISOString()
+      const expiresAt = new Date(time + accessSeconds * 1000).toISOString()
       const insertedToken = run(insertToken, {
         account,
         hash: hashOf(access),
@@ -130,12 +130,12 @@ export function turnsOver(statement: Statements['statement'], keys: readonly Sec
         createdAt: instant,
         expiresAt,
       })
-      const lasting = new Date(at + refreshDays * 86_400_000).toISOString()
+      const lasting = new Date(time + refreshDays * 86_400_000).toISOString()
       const insertedRefresh = run(refresh.insert, { account, grant: id, hash: hashOf(text), createdAt: instant, expiresAt: lasting })
       const [[issued]] = await Promise.all([insertedToken, insertedRefresh])
       const actor = { kind: 'member', id: member, client: `application:${client.id}`, requestId } as const
       await audit(run, account, actor, 'token_issued', issued!.id)
-      return answerOf({ access, refresh: text }, scopes, at, at + accessSeconds * 1000)
+      return answerOf({ access, refresh: text }, scopes, time, time + accessSeconds * 1000)
     }
 
     async function tellAgain(pair: Pair): Promise<TokenAnswer> {
@@ -148,7 +148,7 @@ export function turnsOver(statement: Statements['statement'], keys: readonly Sec
       return {
         access_token: access,
         token_type: 'bearer',
-        expires_in: Math.max(0, Math.floor((expiresAt - at) / 1000)),
+        expires_in: Math.max(0, Math.floor((expiresAt - time) / 1000)),
         refresh_token: text,
         scope: scopes.join(' '),
         created_at: Math.floor(createdAt / 1000),

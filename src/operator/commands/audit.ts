@@ -1,5 +1,5 @@
 // spindle audit: shows the audit log of an account, newest first.
-import { listingAuditEntries, newest } from '../../access/auditEntries.ts'
+import { prepareAuditEntryList, newest } from '../../access/auditEntries.ts'
 import { seconds } from '../../db/time.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
@@ -22,7 +22,7 @@ const list = command({
   ],
   prepare: ({ statement }) => {
     const accountOf = accountBySubdomain(statement)
-    const entries = listingAuditEntries({ statement })
+    const entries = prepareAuditEntryList({ statement })
     return async ({ account, limit }) => ({
       rows: (await entries(await accountOf(account), newest, Number(limit))).map((entry) => ({
         at: seconds(entry.at),

@@ -1,16 +1,16 @@
 // spindle candidates: hands over everything that is stored of one person, and erases it. There is no operation for this in the API family.
 import { and, eq } from '../../db/drizzle.js'
-import { auditing, operator } from '../../access/audit.ts'
-import { announcer } from '../../db/notify.ts'
-import { once } from '../../db/once.ts'
+import { prepareAudit, operator } from '../../access/audit.ts'
+import { prepareAnnouncement } from '../../db/notify.ts'
+import { prepared } from '../../db/prepared.ts'
 import { erasures } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
-import { filesForgetter } from '../../files/forgetFiles.ts'
+import { prepareFileRemoval } from '../../files/forgetFiles.ts'
 import { diskStore } from '../../files/store.ts'
-import { candidateByKey } from '../../resources/candidates/candidateByKey.ts'
-import { candidateEraser } from '../../resources/candidates/erasure.ts'
+import { prepareCandidateByKey } from '../../resources/candidates/candidateByKey.ts'
+import { prepareErasure } from '../../resources/candidates/erasure.ts'
 import { command, ofAccount, type Tools } from '../command.ts'
 import { activitiesOfCandidate } from '../../transfer/records/activity.ts'
 import { candidateAccess } from '../../transfer/records/candidate.ts'
@@ -30,7 +30,7 @@ const ofCandidate = {
 } as const
 
 /** What is said of a candidate that is not there: whether it was erased is for the operator to know. */
-const absence = once((statement) => {
+const absence = prepared((statement) => {
   const find = statement('operator_find_erasure', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ erasedAt: erasures.erasedAt })
@@ -47,12 +47,12 @@ const absence = once((statement) => {
 
 /** `collect(account, key)`: the candidate with all that belongs to it, in one moment; undefined when the account has none. Writes nothing. */
 const collecting = ({ statement, transaction }: Pick<Tools, 'statement' | 'transaction'>) => {
-  const find = candidateByKey(statement)
+  const find = prepareCandidateByKey(statement)
   const { known } = candidateAccess(statement)
   const listFiles = filesOfCandidate(statement)
   const listActivities = activitiesOfCandidate(statement)
   const listEvents = eventsOfCandidate(statement)
-  const audit = auditing(statement)
+  const audit = prepareAudit(statement)
   return (account: number, key: string, noted?: 'candidate_exported') =>
     transaction(async (run) => {
       const [found] = await run(find, { account, key })
@@ -124,9 +124,9 @@ const erasing = command({
     const accountOf = accountBySubdomain(tools.statement)
     const missing = absence(tools.statement)
     const collect = collecting(tools)
-    const erase = candidateEraser(tools.statement)
-    const announce = announcer(tools.statement)
-    const forgetFilesOf = filesForgetter(tools.statement)
+    const erase = prepareErasure(tools.statement)
+    const announce = prepareAnnouncement(tools.statement)
+    const forgetFilesOf = prepareFileRemoval(tools.statement)
     return async ({ account: subdomain, candidate: given, yes }) => {
       const key = given.toLowerCase()
       const account = await accountOf(subdomain)

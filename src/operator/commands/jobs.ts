@@ -1,11 +1,11 @@
 // spindle jobs: lists them and moves one to another state. There is no operation for this in the API family.
 import { and, asc, eq, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
-import { activityWriter } from '../../resources/activities/activity.ts'
+import { prepareActivity } from '../../resources/activities/activity.ts'
 import { actionOnReaching, jobTransitions, type JobState } from '../../resources/jobs/jobTransitions.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
@@ -47,7 +47,7 @@ const changes = {
 const verbTo = Object.fromEntries(Object.entries(changes).map(([verb, { to }]) => [to, verb])) as Record<JobState, string>
 const table = (Object.keys(jobTransitions) as JobState[]).map((from) => `  ${from} -> ${jobTransitions[from].join(', ')}`)
 
-const statementsOf = once((statement) => ({
+const statementsOf = prepared((statement) => ({
   lock: statement('operator_lock_job', (p: Holders<{ account: number; shortcode: string }>) =>
     build
       .select({ id: jobs.id, title: jobs.title, state: jobs.state })
@@ -73,7 +73,7 @@ const changing = (verb: keyof typeof changes) => {
     prepare: ({ statement, transaction }) => {
       const accountOf = accountBySubdomain(statement)
       const { lock, update } = statementsOf(statement)
-      const writeActivity = activityWriter(statement)
+      const writeActivity = prepareActivity(statement)
       return async ({ account: subdomain, job: shortcode }) => {
         const account = await accountOf(subdomain)
         const { title, from } = await transaction(async (run) => {

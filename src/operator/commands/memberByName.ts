@@ -1,6 +1,6 @@
 // The member that a person names on the command line, by id or e-mail.
 import { and, eq, or, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { ofAccount } from '../command.ts'
@@ -12,7 +12,7 @@ export const ofMember = {
 } as const
 
 /** Finds the member that a person names. */
-export const memberByName = once((statement) => {
+export const memberByName = prepared((statement) => {
   const find = statement('operator_find_member', (p: Holders<{ account: number; key: string | null; email: string }>) =>
     build
       .select({ id: members.id, key: members.key, name: members.name, email: members.email, active: members.active })

@@ -1,13 +1,13 @@
 // spindle members: lists, adds, lets in, deactivates and reactivates the people of an account.
 import { asc, eq, isNotNull, sql } from '../../db/drizzle.js'
-import { auditing, operator } from '../../access/audit.ts'
+import { prepareAudit, operator } from '../../access/audit.ts'
 import { isLocked } from '../../access/signInLocks.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { hrisRoles, memberRoles, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
-import { deactivation, enabling } from '../../resources/members/standing.ts'
+import { prepareDeactivation, prepareReactivation } from '../../resources/members/activation.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 import { memberByName, ofMember } from './memberByName.ts'
@@ -87,7 +87,7 @@ const add = command({
   notes: ['The first member should be admin and hris_admin. Without a password (spindle members password) nobody signs in.'],
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
-    const audit = auditing(statement)
+    const audit = prepareAudit(statement)
     const insert = statement('operator_insert_member', (p: Holders<NewMember>) =>
       build
         .insert(members)
@@ -116,7 +116,7 @@ const deactivate = command({
   prepare: ({ statement, transaction, tokens }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
-    const change = deactivation(statement)
+    const change = prepareDeactivation(statement)
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email } = await memberOf(account, named)
@@ -133,7 +133,7 @@ const enable = command({
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
-    const change = enabling(statement)
+    const change = prepareReactivation(statement)
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email, active } = await memberOf(account, named)

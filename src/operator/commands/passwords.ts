@@ -1,8 +1,8 @@
 // spindle members password and reset-link: the two ways to give a member a password.
-import { auditing, operator } from '../../access/audit.ts'
+import { prepareAudit, operator } from '../../access/audit.ts'
 import { hashPassword, passwordFault, shortestPassword } from '../../access/password.ts'
-import { issuingResets, linkLifeMs, resetLink } from '../../access/passwordResets.ts'
-import { settingPassword } from '../../access/settingPassword.ts'
+import { prepareResetIssue, linkLifeMs, resetLink } from '../../access/passwordResets.ts'
+import { preparePasswordChange } from '../../access/settingPassword.ts'
 import { command } from '../command.ts'
 import { refused } from '../refused.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
@@ -20,7 +20,7 @@ const password = command({
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
-    const setPassword = settingPassword(statement)
+    const setPassword = preparePasswordChange(statement)
     return async ({ account: subdomain, member: named }, { lines }) => {
       const account = await accountOf(subdomain)
       const { id: member, key, name, email } = await memberOf(account, named)
@@ -50,20 +50,20 @@ const resetLinkOf = command({
   prepare: ({ statement, transaction, address, now }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
-    const issue = issuingResets(statement)
-    const audit = auditing(statement)
+    const issue = prepareResetIssue(statement)
+    const audit = prepareAudit(statement)
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email } = await memberOf(account, named)
-      const at = now()
+      const time = now()
       const made = await transaction(async (run) => {
-        const issued = await issue(run, { account, key, at })
+        const issued = await issue(run, { account, key, time })
         if (issued) await audit(run, account, operator, 'member_reset_link_made', issued.member)
         return issued
       })
       if (!made) throw refused('The member is deactivated: spindle members enable makes them active again')
       const link = resetLink(address, made.token)
-      const expires = new Date(at + linkLifeMs).toISOString()
+      const expires = new Date(time + linkLifeMs).toISOString()
       return {
         said: link,
         data: { id: key, email, link, expires },

@@ -1,7 +1,7 @@
 // spindle members permit, forbid: what single members may do beyond their roles.
 import { and, eq } from '../../db/drizzle.js'
-import { auditing, operator } from '../../access/audit.ts'
-import { once } from '../../db/once.ts'
+import { prepareAudit, operator } from '../../access/audit.ts'
+import { prepared } from '../../db/prepared.ts'
 import { memberPermissions, members, permissions } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { command, ofAccount, type Command } from '../command.ts'
@@ -17,7 +17,7 @@ const ofPermission = {
   may: { value: '<permission>', required: true, oneOf: permissions, summary: 'what it is about' },
 } as const
 
-const statements = once((statement) => ({
+const statements = prepared((statement) => ({
   find: statement('operator_find_member_id', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ id: members.id })
@@ -57,7 +57,7 @@ const changing = (
     prepare: ({ statement, transaction }) => {
       const accountOf = accountBySubdomain(statement)
       const memberOf = memberByName(statement)
-      const audit = auditing(statement)
+      const audit = prepareAudit(statement)
       const { find, ...changes } = statements(statement)
       return async ({ account: subdomain, member: named, may: permission }) => {
         const account = await accountOf(subdomain)

@@ -1,11 +1,11 @@
 // spindle timeoff: lists time off requests and cancels one. There is no operation for canceling in the API family.
 import { and, asc, eq, sql } from '../../db/drizzle.js'
-import { announcer, notifier } from '../../db/notify.ts'
+import { prepareAnnouncement, prepareNotify } from '../../db/notify.ts'
 import { isKey } from '../../db/paging.ts'
 import { employees, timeOffCategories, timeOffRequests, timeOffStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { refused } from '../refused.ts'
-import { ofRequest, stateOfRequest } from '../../resources/timeoff/timeOff.ts'
+import { ofRequest, prepareRequestState } from '../../resources/timeoff/timeOff.ts'
 import { timeOffTransitions, type TimeOffState } from '../../resources/timeoff/timeOffTransitions.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
@@ -62,9 +62,9 @@ const cancel = command({
   notes: ['Which state may follow which:', ...table],
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
-    const notify = notifier({ statement })
-    const announce = announcer(statement)
-    const setState = stateOfRequest(statement)
+    const notify = prepareNotify({ statement })
+    const announce = prepareAnnouncement(statement)
+    const setState = prepareRequestState(statement)
     const lock = statement('operator_lock_time_off', (p: Holders<{ account: number; key: string }>) =>
       build
         .select({ id: timeOffRequests.id, state: timeOffRequests.state })

@@ -1,5 +1,5 @@
 // spindle import, spindle export: an account as a file, and back.
-import { auditing, operator } from '../../access/audit.ts'
+import { prepareAudit, operator } from '../../access/audit.ts'
 import { diskStore } from '../../files/store.ts'
 import { longestLine } from '../../transfer/check.ts'
 import { exportAccount } from '../../transfer/export.ts'
@@ -30,7 +30,7 @@ const exporting = command({
   ],
   prepare: (tools) => {
     const { account: accounts } = transferStatements(tools.statement)
-    const audit = auditing(tools.statement)
+    const audit = prepareAudit(tools.statement)
     return async ({ account }, io) => {
       const [found] = await accounts.read({ subdomain: account })
       // Before the first line leaves: an export that is cut off has told something all the same. What is not there it refuses itself.

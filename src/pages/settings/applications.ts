@@ -6,7 +6,7 @@ import { faultSummary, notice, textField, type Faults } from '../shell/fields.ts
 import { html, type Html } from '../shell/html.ts'
 import { sendPage } from '../shell/page.ts'
 import { actingVisitor, csrfField, type Visitor } from '../signIn/visitor.ts'
-import { doneIn, idIn, type Desk } from './desk.ts'
+import { doneIn, idIn, type SettingsRoutes } from './routes.ts'
 import { confirm, copied, empty, head, when } from './parts.ts'
 import { longestName, nameIn } from './tokenForm.ts'
 
@@ -19,8 +19,8 @@ const notices = {
 const add = { path: '/settings/applications/new', text: 'Register an application' }
 const mostUris = 10
 
-export function serveApplications(desk: Desk, { applications }: ApplicationsOptions): void {
-  desk.page('/settings/applications', 'admin', async (visitor, request, reply) => {
+export function serveApplications(routes: SettingsRoutes, { applications }: ApplicationsOptions): void {
+  routes.page('/settings/applications', 'admin', async (visitor, request, reply) => {
     const found = await applications.list(visitor.account.id)
     const done = doneIn(request, notices)
     return sendPage(reply, {
@@ -45,9 +45,9 @@ export function serveApplications(desk: Desk, { applications }: ApplicationsOpti
     })
   })
 
-  desk.page('/settings/applications/new', 'admin', (visitor, _, reply) => showForm(reply, visitor, { name: '', redirectUris: '' }, {}))
+  routes.page('/settings/applications/new', 'admin', (visitor, _, reply) => showForm(reply, visitor, { name: '', redirectUris: '' }, {}))
 
-  desk.action('/settings/applications/new', 'admin', async (visitor, form, request, reply) => {
+  routes.action('/settings/applications/new', 'admin', async (visitor, form, request, reply) => {
     const { name, fault } = nameIn(form)
     const redirectUris = uriLines(form.redirect_uris)
     const uriFault = urisFault(redirectUris)
@@ -57,7 +57,7 @@ export function serveApplications(desk: Desk, { applications }: ApplicationsOpti
     return showSecret(reply, visitor, 'Application registered', { name, clientId: made.clientId, secret: made.secret })
   })
 
-  desk.action('/settings/applications/:id/secret', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/applications/:id/secret', 'admin', async (visitor, _, request, reply) => {
     const id = idIn(request)
     const found = (await applications.list(visitor.account.id)).find((application) => application.id === id)
     const secret = found && (await applications.replaceSecret({ owner: visitor.account.id, id }, actingVisitor(visitor, request)))
@@ -65,7 +65,7 @@ export function serveApplications(desk: Desk, { applications }: ApplicationsOpti
     return showSecret(reply, visitor, 'Secret replaced', { ...found, secret })
   })
 
-  desk.action('/settings/applications/:id/revoke', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/applications/:id/revoke', 'admin', async (visitor, _, request, reply) => {
     const revoked = await applications.revoke({ owner: visitor.account.id, id: idIn(request) }, actingVisitor(visitor, request))
     return reply.redirect(`/settings/applications?done=${revoked ? 'revoked' : 'gone'}`, 303)
   })

@@ -1,10 +1,10 @@
 // The audit log in words: who did what, and when, newest first.
 import type { Action } from '../../access/audit.ts'
-import { listingAuditEntries, newest, type AuditEntry } from '../../access/auditEntries.ts'
+import { prepareAuditEntryList, newest, type AuditEntry } from '../../access/auditEntries.ts'
 import type { Statements } from '../../db/statements.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { sendPage } from '../shell/page.ts'
-import type { Desk } from './desk.ts'
+import type { SettingsRoutes } from './routes.ts'
 import { empty, head, when } from './parts.ts'
 
 export type AuditOptions = { readonly statements: Pick<Statements, 'statement'> }
@@ -51,10 +51,10 @@ const alone: ReadonlySet<string> = new Set([
   'member_signed_out',
 ] satisfies Action[])
 
-export function serveAudit(desk: Desk, { statements }: AuditOptions): void {
-  const list = listingAuditEntries(statements)
+export function serveAudit(routes: SettingsRoutes, { statements }: AuditOptions): void {
+  const list = prepareAuditEntryList(statements)
 
-  desk.page('/settings/audit', 'admin', async (visitor, request, reply) => {
+  routes.page('/settings/audit', 'admin', async (visitor, request, reply) => {
     const { before } = request.query as { before?: unknown }
     const from = typeof before === 'string' && /^[1-9]\d{0,14}$/.test(before) ? Number(before) : newest
     const found = await list(visitor.account.id, from, pageLength + 1)

@@ -4,7 +4,7 @@ import { notice } from '../shell/fields.ts'
 import { html, type Html } from '../shell/html.ts'
 import { sendPage } from '../shell/page.ts'
 import { actingVisitor, type Visitor } from '../signIn/visitor.ts'
-import { doneIn, idIn, type Desk } from './desk.ts'
+import { doneIn, idIn, type SettingsRoutes } from './routes.ts'
 import { confirm, empty, head, scopeList, when, whenOlder, whenUsed } from './parts.ts'
 
 export type ConnectionsOptions = {
@@ -17,8 +17,8 @@ const notices = {
   gone: 'That app was disconnected before.',
 }
 
-export function serveConnections(desk: Desk, { connections, now }: ConnectionsOptions): void {
-  desk.page('/settings/connections', 'member', async (visitor, request, reply) => {
+export function serveConnections(routes: SettingsRoutes, { connections, now }: ConnectionsOptions): void {
+  routes.page('/settings/connections', 'member', async (visitor, request, reply) => {
     const { account, member } = visitor
     const isAdmin = member.role === 'admin'
     const all = await connections.list(account.id, new Date(now()).toISOString())
@@ -42,7 +42,7 @@ export function serveConnections(desk: Desk, { connections, now }: ConnectionsOp
     })
   })
 
-  desk.action('/settings/connections/:id/disconnect', 'member', async (visitor, _, request, reply) => {
+  routes.action('/settings/connections/:id/disconnect', 'member', async (visitor, _, request, reply) => {
     const { account, member } = visitor
     const which = { account: account.id, id: idIn(request), ...(member.role !== 'admin' && { member: member.id }) }
     const ended = await connections.disconnect(which, actingVisitor(visitor, request))

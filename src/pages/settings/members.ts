@@ -1,5 +1,5 @@
 // Members and their sign-ins: who can sign in, who is locked or has asked for a new password, and the link with which one is set.
-import { listingMemberSignIns, type MemberSignIn } from '../../access/memberSignIns.ts'
+import { prepareMemberSignInList, type MemberSignIn } from '../../access/memberSignIns.ts'
 import { resetLink, type PasswordResets } from '../../access/passwordResets.ts'
 import { isKey, longestList } from '../../db/paging.ts'
 import type { Statements } from '../../db/statements.ts'
@@ -9,7 +9,7 @@ import { html, type Content, type Html } from '../shell/html.ts'
 import type { IssuerOf } from '../oauth/oauth.ts'
 import { sendPage } from '../shell/page.ts'
 import { actingVisitor, type Visitor } from '../signIn/visitor.ts'
-import type { Desk } from './desk.ts'
+import type { SettingsRoutes } from './routes.ts'
 import { confirm, copied, head, when } from './parts.ts'
 
 export type MembersOptions = {
@@ -19,10 +19,10 @@ export type MembersOptions = {
   readonly now: () => number
 }
 
-export function serveMembers(desk: Desk, { statements, resets, issuerOf, now }: MembersOptions): void {
-  const list = listingMemberSignIns(statements.statement)
+export function serveMembers(routes: SettingsRoutes, { statements, resets, issuerOf, now }: MembersOptions): void {
+  const list = prepareMemberSignInList(statements.statement)
 
-  desk.page('/settings/members', 'admin', async (visitor, _, reply) => {
+  routes.page('/settings/members', 'admin', async (visitor, _, reply) => {
     const found = await list(visitor.account.id, now())
     return sendPage(reply, {
       title: 'Members',
@@ -38,7 +38,7 @@ export function serveMembers(desk: Desk, { statements, resets, issuerOf, now }: 
     })
   })
 
-  desk.action('/settings/members/:key/reset-link', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/members/:key/reset-link', 'admin', async (visitor, _, request, reply) => {
     const { key = '' } = request.params as { key?: string }
     const made = isKey(key) ? await resets.make({ account: visitor.account.id, key }, actingVisitor(visitor, request)) : undefined
     if (!made) throw notFound()

@@ -1,6 +1,6 @@
 // Partner integrations: each has a client id and service tokens, made and revoked by the account's admins.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listingIssuedTokens, type IssuedToken } from '../../access/issuedTokens.ts'
+import { prepareIssuedTokenList, type IssuedToken } from '../../access/issuedTokens.ts'
 import { expiryOf } from '../../access/lifetimes.ts'
 import type { Partner, Partners } from '../../access/partners.ts'
 import type { Tokens } from '../../access/tokens.ts'
@@ -10,9 +10,9 @@ import { faultSummary, notice, type Faults } from '../shell/fields.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { sendPage } from '../shell/page.ts'
 import { actingVisitor, csrfField, type Visitor } from '../signIn/visitor.ts'
-import { doneIn, idIn, type Desk } from './desk.ts'
+import { doneIn, idIn, type SettingsRoutes } from './routes.ts'
 import { confirm, copied, empty, head, when } from './parts.ts'
-import { tokenFields, tokenWish, type TokenWish } from './tokenForm.ts'
+import { tokenFields, requestedToken, type RequestedToken } from './tokenForm.ts'
 import { entry } from './tokens.ts'
 
 export type PartnersOptions = {
@@ -30,10 +30,10 @@ const notices = {
 }
 const add = { path: '/settings/partners/new', text: 'Add a partner' }
 
-export function servePartners(desk: Desk, { statements, partners, tokens, now }: PartnersOptions): void {
-  const listTokens = listingIssuedTokens(statements.statement)
+export function servePartners(routes: SettingsRoutes, { statements, partners, tokens, now }: PartnersOptions): void {
+  const listTokens = prepareIssuedTokenList(statements.statement)
 
-  desk.page('/settings/partners', 'admin', async (visitor, request, reply) => {
+  routes.page('/settings/partners', 'admin', async (visitor, request, reply) => {
     const [found, all] = await Promise.all([partners.list(visitor.account.id), listTokens(visitor.account.id, 'partner')])
     const done = doneIn(request, notices)
     return sendPage(reply, {
@@ -63,32 +63,32 @@ export function servePartners(desk: Desk, { statements, partners, tokens, now }:
     })
   })
 
-  desk.page('/settings/partners/new', 'admin', (visitor, _, reply) => showForm(reply, visitor, undefined, {}, {}))
+  routes.page('/settings/partners/new', 'admin', (visitor, _, reply) => showForm(reply, visitor, undefined, {}, {}))
 
-  desk.action('/settings/partners/new', 'admin', async (visitor, form, request, reply) => {
-    const { wish, faults } = tokenWish(form)
-    if (Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, undefined, wish, faults)
-    const { id, clientId } = await partners.create({ account: visitor.account.id, name: wish.name }, actingVisitor(visitor, request))
-    return showToken(request, reply, visitor, { id, clientId, name: wish.name }, wish)
+  routes.action('/settings/partners/new', 'admin', async (visitor, form, request, reply) => {
+    const { requested, faults } = requestedToken(form)
+    if (Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, undefined, requested, faults)
+    const { id, clientId } = await partners.create({ account: visitor.account.id, name: requested.name }, actingVisitor(visitor, request))
+    return showToken(request, reply, visitor, { id, clientId, name: requested.name }, requested)
   })
 
-  desk.page('/settings/partners/:id/tokens', 'admin', async (visitor, request, reply) =>
+  routes.page('/settings/partners/:id/tokens', 'admin', async (visitor, request, reply) =>
     showForm(reply, visitor, await partnerIn(visitor, request), {}, {}),
   )
 
-  desk.action('/settings/partners/:id/tokens', 'admin', async (visitor, form, request, reply) => {
+  routes.action('/settings/partners/:id/tokens', 'admin', async (visitor, form, request, reply) => {
     const partner = await partnerIn(visitor, request)
-    const { wish, faults } = tokenWish(form)
-    if (Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, partner, wish, faults)
-    return showToken(request, reply, visitor, partner, wish)
+    const { requested, faults } = requestedToken(form)
+    if (Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, partner, requested, faults)
+    return showToken(request, reply, visitor, partner, requested)
   })
 
-  desk.action('/settings/partners/:id/revoke', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/partners/:id/revoke', 'admin', async (visitor, _, request, reply) => {
     const revoked = await partners.revoke({ account: visitor.account.id, id: idIn(request) }, actingVisitor(visitor, request))
     return reply.redirect(`/settings/partners?done=${revoked ? 'revoked' : 'gone'}`, 303)
   })
 
-  desk.action('/settings/partners/tokens/:id/revoke', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/partners/tokens/:id/revoke', 'admin', async (visitor, _, request, reply) => {
     const revoked = await tokens.revoke({ account: visitor.account.id, id: idIn(request) }, actingVisitor(visitor, request))
     return reply.redirect(`/settings/partners?done=${revoked ? 'token-revoked' : 'token-gone'}`, 303)
   })
@@ -106,7 +106,7 @@ export function servePartners(desk: Desk, { statements, partners, tokens, now }:
     reply: FastifyReply,
     visitor: Visitor,
     partner: Pick<Partner, 'id' | 'clientId' | 'name'>,
-    { name, life, scopes }: TokenWish,
+    { name, life, scopes }: RequestedToken,
   ): Promise<FastifyReply> {
     const expiresAt = expiryOf(life, now())
     const wanted = { account: visitor.account.id, name, scopes, expiresAt, partner: partner.id }
@@ -167,7 +167,7 @@ function showForm(
   reply: FastifyReply,
   visitor: Visitor,
   partner: Partner | undefined,
-  wish: Partial<TokenWish>,
+  requested: Partial<RequestedToken>,
   faults: Faults,
 ): FastifyReply {
   const title = partner ? `Add a token for ${partner.name}` : 'Add a partner'
@@ -185,7 +185,7 @@ function showForm(
     body: html`
       ${head(title, about)} ${faultSummary(faults)}
       <form method="post" action="${partner ? `/settings/partners/${partner.id}/tokens` : '/settings/partners/new'}" class="card form">
-        ${csrfField(visitor)} ${tokenFields(wish, faults, name)}
+        ${csrfField(visitor)} ${tokenFields(requested, faults, name)}
         <div class="buttons">
           <button class="first">${partner ? 'Create token' : 'Add partner'}</button>
           <a class="button" href="/settings/partners">Cancel</a>

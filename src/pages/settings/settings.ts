@@ -4,13 +4,13 @@ import { notFound } from '../../errors.ts'
 import { serveApplications, type ApplicationsOptions } from './applications.ts'
 import { serveAudit, type AuditOptions } from './audit.ts'
 import { serveConnections, type ConnectionsOptions } from './connections.ts'
-import { deskOf, type DeskOptions } from './desk.ts'
+import { settingsRoutes, type SettingsRoutesOptions } from './routes.ts'
 import { serveMembers, type MembersOptions } from './members.ts'
 import { servePartners, type PartnersOptions } from './partners.ts'
 import { serveSubscriptions, type SubscriptionsOptions } from './subscriptions.ts'
 import { serveTokens, type TokensOptions } from './tokens.ts'
 
-export type SettingsOptions = DeskOptions &
+export type SettingsOptions = SettingsRoutesOptions &
   TokensOptions &
   PartnersOptions &
   ApplicationsOptions &
@@ -20,18 +20,18 @@ export type SettingsOptions = DeskOptions &
   AuditOptions
 
 export function serveSettings(pages: FastifyInstance, options: SettingsOptions): void {
-  const desk = deskOf(pages, options)
-  desk.page('/settings', 'member', ({ member }, _, reply) =>
+  const routes = settingsRoutes(pages, options)
+  routes.page('/settings', 'member', ({ member }, _, reply) =>
     reply.redirect(member.role === 'admin' ? '/settings/tokens' : '/settings/connections', 303),
   )
-  serveTokens(desk, options)
-  servePartners(desk, options)
-  serveApplications(desk, options)
-  serveSubscriptions(desk, options)
-  serveConnections(desk, options)
-  serveMembers(desk, options)
-  serveAudit(desk, options)
-  desk.page('/settings/*', 'member', () => {
+  serveTokens(routes, options)
+  servePartners(routes, options)
+  serveApplications(routes, options)
+  serveSubscriptions(routes, options)
+  serveConnections(routes, options)
+  serveMembers(routes, options)
+  serveAudit(routes, options)
+  routes.page('/settings/*', 'member', () => {
     throw notFound()
   })
 }

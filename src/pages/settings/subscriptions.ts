@@ -5,28 +5,28 @@ import { isKey, lastKey } from '../../db/paging.ts'
 import { documentedEvents, notificationEvents } from '../../db/schema.ts'
 import type { Run, Statements } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
-import { redelivering, testingSubscriptions } from '../../resources/subscriptions/deliveryLog.ts'
+import { prepareRedelivery, prepareTestDelivery } from '../../resources/subscriptions/deliveryLog.ts'
 import {
-  listingFilters,
-  listingNewestDeliveries,
-  overviewingSubscriptions,
+  prepareFilterChoices,
+  prepareNewestDeliveries,
+  prepareSubscriptionOverview,
   type SubscriptionOverview,
 } from '../../resources/subscriptions/overview.ts'
-import { openingSecrets, subscribing } from '../../resources/subscriptions/subscribe.ts'
+import { prepareSubscriptionSecrets, prepareNewSubscription } from '../../resources/subscriptions/subscribe.ts'
 import {
-  enablingSubscriptions,
-  findingSubscription,
-  removingSubscriptions,
+  prepareSubscriptionEnabling,
+  prepareSubscription,
+  prepareSubscriptionRemoval,
   type Subscription,
 } from '../../resources/subscriptions/subscription.ts'
 import { notice } from '../shell/fields.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { sendPage } from '../shell/page.ts'
 import { actingVisitor, type Visitor } from '../signIn/visitor.ts'
-import { doneIn, idIn, type Desk } from './desk.ts'
+import { doneIn, idIn, type SettingsRoutes } from './routes.ts'
 import { copied, empty, head, when } from './parts.ts'
 import { addressOf, detail, pageLength, sinceDays, viewIn } from './subscriptionsDetail.ts'
-import { showForm, wishIn } from './subscriptionsForm.ts'
+import { showForm, requestedIn } from './subscriptionsForm.ts'
 import { eventWords, filtersOf, hostOf, madeBy, stateTag, troubleOf } from './subscriptionsWords.ts'
 
 export type SubscriptionsOptions = Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> & {
@@ -48,24 +48,24 @@ const add = { path: '/settings/subscriptions/new', text: 'Add a subscription' }
 /** What admins may read, and so the notifications of a subscription that they add. */
 const scopes = ['r_candidates', 'r_employees', 'r_timeoff']
 
-export function serveSubscriptions(desk: Desk, options: SubscriptionsOptions): void {
+export function serveSubscriptions(routes: SettingsRoutes, options: SubscriptionsOptions): void {
   const { secrets, refuseTarget, wake, isFamily, now } = options
   const { statement, transaction } = options.statements
-  const overview = overviewingSubscriptions(statement)
-  const newest = listingNewestDeliveries(statement)
-  const list = listingFilters(statement)
+  const overview = prepareSubscriptionOverview(statement)
+  const newest = prepareNewestDeliveries(statement)
+  const list = prepareFilterChoices(statement)
   const events = isFamily ? notificationEvents : documentedEvents
   const filters = async (account: number) => ({ events, ...(await list(account)) })
-  const { lock } = findingSubscription(statement)
-  const subscribe = subscribing(statement)
-  const remove = removingSubscriptions(statement)
-  const enable = enablingSubscriptions(statement)
-  const test = testingSubscriptions(statement)
-  const redeliver = redelivering(statement)
-  const opened = openingSecrets(statement)
+  const { lock } = prepareSubscription(statement)
+  const subscribe = prepareNewSubscription(statement)
+  const remove = prepareSubscriptionRemoval(statement)
+  const enable = prepareSubscriptionEnabling(statement)
+  const test = prepareTestDelivery(statement)
+  const redeliver = prepareRedelivery(statement)
+  const opened = prepareSubscriptionSecrets(statement)
   const instant = (milliseconds = now()): Context['now'] => new Date(milliseconds).toISOString()
 
-  desk.page('/settings/subscriptions', 'admin', async (visitor, request, reply) => {
+  routes.page('/settings/subscriptions', 'admin', async (visitor, request, reply) => {
     const found = await overview.list(visitor.account.id)
     const done = doneIn(request, notices)
     return sendPage(reply, {
@@ -95,26 +95,26 @@ export function serveSubscriptions(desk: Desk, options: SubscriptionsOptions): v
     })
   })
 
-  desk.page('/settings/subscriptions/new', 'admin', async (visitor, _, reply) =>
+  routes.page('/settings/subscriptions/new', 'admin', async (visitor, _, reply) =>
     showForm(reply, visitor, await filters(visitor.account.id), {}, {}),
   )
 
-  desk.action('/settings/subscriptions/new', 'admin', async (visitor, form, request, reply) => {
+  routes.action('/settings/subscriptions/new', 'admin', async (visitor, form, request, reply) => {
     const account = visitor.account.id
     const known = await filters(account)
-    const { wish, targetHash, faults } = wishIn(form, known, refuseTarget)
-    if (!targetHash || Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, known, wish, faults)
-    const { event, target, job, stage } = wish
+    const { requested, targetHash, faults } = requestedIn(form, known, refuseTarget)
+    if (!targetHash || Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, known, requested, faults)
+    const { event, target, job, stage } = requested
     const filter = { jobShortcode: job || null, stageSlug: stage || null }
     const maker = { owner: ownerOf(visitor), scopes, token: null, member: null, secrets: secrets.first(account).secrets, sealedToken: null }
     const id = await transaction((run) =>
       subscribe(run, { account, event, target, targetHash, ...filter, ...maker }, actingVisitor(visitor, request)),
     )
-    if (id === undefined) return showForm(reply.code(422), visitor, known, wish, { target: 'This target is registered already' })
+    if (id === undefined) return showForm(reply.code(422), visitor, known, requested, { target: 'This target is registered already' })
     return reply.redirect(`/settings/subscriptions/${id}?done=created`, 303)
   })
 
-  desk.page('/settings/subscriptions/:id', 'admin', async (visitor, request, reply) => {
+  routes.page('/settings/subscriptions/:id', 'admin', async (visitor, request, reply) => {
     const id = idIn(request)
     const view = viewIn(request.query as Record<string, unknown>)
     const subscription = await overview.find(visitor.account.id, id)
@@ -136,14 +136,14 @@ export function serveSubscriptions(desk: Desk, options: SubscriptionsOptions): v
     })
   })
 
-  desk.action('/settings/subscriptions/:id/test', 'admin', (visitor, _, request, reply) =>
+  routes.action('/settings/subscriptions/:id/test', 'admin', (visitor, _, request, reply) =>
     sendAgain(visitor, request, reply, async (run, subscription) => {
       await test(run, { account: visitor.account.id, subscription: subscription.id }, subscription.event, instant())
       return 'tested'
     }),
   )
 
-  desk.action('/settings/subscriptions/:id/deliveries/:delivery/redeliver', 'admin', (visitor, form, request, reply) => {
+  routes.action('/settings/subscriptions/:id/deliveries/:delivery/redeliver', 'admin', (visitor, form, request, reply) => {
     const { delivery = '' } = request.params as { delivery?: string }
     if (!isKey(delivery)) throw notFound()
     const again = async (run: Run, subscription: Subscription) => {
@@ -153,7 +153,7 @@ export function serveSubscriptions(desk: Desk, options: SubscriptionsOptions): v
     return sendAgain(visitor, request, reply, again, form)
   })
 
-  desk.action('/settings/subscriptions/:id/redeliver', 'admin', (visitor, form, request, reply) => {
+  routes.action('/settings/subscriptions/:id/redeliver', 'admin', (visitor, form, request, reply) => {
     const days = sinceDays.find((known) => String(known) === form.since) ?? sinceDays[0]
     const since = instant(now() - days * 24 * 3_600_000)
     return sendAgain(visitor, request, reply, async (run, subscription) => {
@@ -162,25 +162,25 @@ export function serveSubscriptions(desk: Desk, options: SubscriptionsOptions): v
     })
   })
 
-  desk.action('/settings/subscriptions/:id/enable', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/subscriptions/:id/enable', 'admin', async (visitor, _, request, reply) => {
     const id = idIn(request)
     await transaction((run) => enable(run, reachOf(visitor), id, instant(), actingVisitor(visitor, request)))
     wake()
     return reply.redirect(addressOf(id, {}, 'enabled'), 303)
   })
 
-  desk.action('/settings/subscriptions/:id/remove', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/subscriptions/:id/remove', 'admin', async (visitor, _, request, reply) => {
     await transaction((run) => remove(run, reachOf(visitor), idIn(request), actingVisitor(visitor, request)))
     return reply.redirect('/settings/subscriptions?done=removed', 303)
   })
 
-  desk.action('/settings/subscriptions/:id/secret', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/subscriptions/:id/secret', 'admin', async (visitor, _, request, reply) => {
     const id = idIn(request)
     const secret = await transaction((run) => opened.read(run, secrets, ownReachOf(visitor), id, now(), actingVisitor(visitor, request)))
     return showSecret(reply, visitor, id, 'Signing secret', secret, 'That it was shown is written into the audit log.')
   })
 
-  desk.action('/settings/subscriptions/:id/secret/rotate', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/subscriptions/:id/secret/rotate', 'admin', async (visitor, _, request, reply) => {
     const id = idIn(request)
     const { text, until } = await transaction((run) =>
       opened.rotate(run, secrets, ownReachOf(visitor), id, now(), actingVisitor(visitor, request)),

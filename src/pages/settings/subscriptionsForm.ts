@@ -21,10 +21,15 @@ export type Filters = {
   readonly stages: readonly Option[]
 }
 /** A job or stage that is empty means all. */
-export type Wish = { readonly event: Subscription['event']; readonly target: string; readonly job: string; readonly stage: string }
+export type RequestedSubscription = {
+  readonly event: Subscription['event']
+  readonly target: string
+  readonly job: string
+  readonly stage: string
+}
 
 /** What a form asks for, what is wrong with it, and the hash of a target that may be one. */
-export function wishIn(form: Form, filters: Filters, refuse: (url: string) => void) {
+export function requestedIn(form: Form, filters: Filters, refuse: (url: string) => void) {
   const event = filters.events.find((known) => known === form.event)
   const { job = '', stage = '' } = form
   const target = (form.target ?? '').trim()
@@ -37,8 +42,8 @@ export function wishIn(form: Form, filters: Filters, refuse: (url: string) => vo
   else if (job !== '' && !has(filters.jobs, job)) faults.job = 'Choose one of the jobs'
   if (stage !== '' && !isNarrowed) faults.stage = 'Only events of candidates can be narrowed to a stage'
   else if (stage !== '' && !has(filters.stages, stage)) faults.stage = 'Choose one of the stages'
-  const wish: Wish = { event: event ?? 'candidate_created', target, job, stage }
-  return { wish, targetHash: hash, faults }
+  const requested: RequestedSubscription = { event: event ?? 'candidate_created', target, job, stage }
+  return { requested, targetHash: hash, faults }
 }
 
 const has = (options: readonly Option[], wanted: string) => options.some(({ value }) => value === wanted)
@@ -59,7 +64,7 @@ export const showForm = (
   reply: FastifyReply,
   visitor: Visitor,
   { events, jobs, stages }: Filters,
-  wish: Partial<Wish>,
+  requested: Partial<RequestedSubscription>,
   faults: Faults,
 ): FastifyReply =>
   sendPage(reply, {
@@ -76,7 +81,7 @@ export const showForm = (
           name: 'target',
           label: 'Target',
           hint: 'The address that is told, beginning with https://. Each address has one subscription.',
-          value: wish.target,
+          value: requested.target,
           fault: faults.target,
           maxLength: longestTarget,
           autocomplete: 'off',
@@ -91,17 +96,17 @@ export const showForm = (
             value,
             label: eventWords[value],
             hint: value,
-            checked: value === (wish.event ?? events[0]),
+            checked: value === (requested.event ?? events[0]),
           })),
         })}
-        ${selectField({ name: 'job', label: 'Job', hint: 'For the events of candidates.', all: 'All jobs', options: jobs, value: wish.job, fault: faults.job })}
+        ${selectField({ name: 'job', label: 'Job', hint: 'For the events of candidates.', all: 'All jobs', options: jobs, value: requested.job, fault: faults.job })}
         ${selectField({
           name: 'stage',
           label: 'Stage',
           hint: 'For the events of candidates: the stage that they are created in or moved to.',
           all: 'All stages',
           options: stages,
-          value: wish.stage,
+          value: requested.stage,
           fault: faults.stage,
         })}
         <div class="buttons">

@@ -9,10 +9,10 @@ import { scopeWords } from '../oauth/scopeWords.ts'
 const lives: Record<Life, string> = { '30d': '30 days', '90d': '90 days', '6m': '6 months', '1y': '1 year', '2y': '2 years' }
 export const longestName = 100
 
-export type TokenWish = { readonly name: string; readonly life: Life; readonly scopes: string[] }
+export type RequestedToken = { readonly name: string; readonly life: Life; readonly scopes: string[] }
 
 /** What a form asks for, and what is wrong with it. */
-export function tokenWish(form: Form): { wish: TokenWish; faults: Record<string, string> } {
+export function requestedToken(form: Form): { requested: RequestedToken; faults: Record<string, string> } {
   const { name, fault } = nameIn(form)
   const life = lifeNames.find((known) => known === form.life)
   const scopes = everyScope.filter((scope) => form[`scopes.${scope}`] !== undefined)
@@ -20,7 +20,7 @@ export function tokenWish(form: Form): { wish: TokenWish; faults: Record<string,
   if (fault) faults.name = fault
   if (!life) faults.life = 'Choose how long the token is good for'
   if (scopes.length === 0) faults.scopes = 'Choose at least one scope'
-  return { wish: { name, life: life ?? '90d', scopes }, faults }
+  return { requested: { name, life: life ?? '90d', scopes }, faults }
 }
 
 /** The name that a form gives, and what is wrong with it. */
@@ -34,18 +34,18 @@ export function nameIn(form: Form): { name: string; fault: string | undefined } 
 }
 
 export const tokenFields = (
-  wish: Partial<TokenWish>,
+  requested: Partial<RequestedToken>,
   faults: Faults,
   name: { readonly label: string; readonly hint: string },
 ): Html => html`
-  ${textField({ name: 'name', ...name, value: wish.name, fault: faults.name, maxLength: longestName, autocomplete: 'off', required: true })}
+  ${textField({ name: 'name', ...name, value: requested.name, fault: faults.name, maxLength: longestName, autocomplete: 'off', required: true })}
   ${choices({
     kind: 'radio',
     name: 'life',
     legend: 'Good for',
     hint: 'After that it stops working, and a new one is needed.',
     fault: faults.life,
-    choices: lifeNames.map((value) => ({ value, label: lives[value], checked: (wish.life ?? '90d') === value })),
+    choices: lifeNames.map((value) => ({ value, label: lives[value], checked: (requested.life ?? '90d') === value })),
   })}
   ${choices({
     kind: 'checkbox',
@@ -57,7 +57,7 @@ export const tokenFields = (
       value,
       label: html`<code>${value}</code>`,
       hint: scopeWords[value] ?? '',
-      checked: wish.scopes?.includes(value) ?? false,
+      checked: requested.scopes?.includes(value) ?? false,
     })),
   })}
 `

@@ -1,6 +1,6 @@
 // Account tokens: listed, made and revoked by the account's admins.
 import type { FastifyReply } from 'fastify'
-import { listingIssuedTokens, type IssuedToken } from '../../access/issuedTokens.ts'
+import { prepareIssuedTokenList, type IssuedToken } from '../../access/issuedTokens.ts'
 import { expiryOf } from '../../access/lifetimes.ts'
 import type { Tokens } from '../../access/tokens.ts'
 import type { Statements } from '../../db/statements.ts'
@@ -9,9 +9,9 @@ import { faultSummary, notice, type Faults } from '../shell/fields.ts'
 import { html, type Html } from '../shell/html.ts'
 import { sendPage } from '../shell/page.ts'
 import { actingVisitor, csrfField, type Visitor } from '../signIn/visitor.ts'
-import { doneIn, idIn, type Desk } from './desk.ts'
+import { doneIn, idIn, type SettingsRoutes } from './routes.ts'
 import { confirm, copied, empty, head, scopeList, when, whenOlder, whenUsed } from './parts.ts'
-import { tokenFields, tokenWish, type TokenWish } from './tokenForm.ts'
+import { tokenFields, requestedToken, type RequestedToken } from './tokenForm.ts'
 
 export type TokensOptions = {
   readonly statements: Pick<Statements, 'statement'>
@@ -25,10 +25,10 @@ const notices = {
 }
 const add = { path: '/settings/tokens/new', text: 'Create a token' }
 
-export function serveTokens(desk: Desk, { statements, tokens, now }: TokensOptions): void {
-  const list = listingIssuedTokens(statements.statement)
+export function serveTokens(routes: SettingsRoutes, { statements, tokens, now }: TokensOptions): void {
+  const list = prepareIssuedTokenList(statements.statement)
 
-  desk.page('/settings/tokens', 'admin', async (visitor, request, reply) => {
+  routes.page('/settings/tokens', 'admin', async (visitor, request, reply) => {
     const found = await list(visitor.account.id, 'account')
     const done = doneIn(request, notices)
     return sendPage(reply, {
@@ -58,12 +58,12 @@ export function serveTokens(desk: Desk, { statements, tokens, now }: TokensOptio
     })
   })
 
-  desk.page('/settings/tokens/new', 'admin', (visitor, _, reply) => showForm(reply, visitor, {}, {}))
+  routes.page('/settings/tokens/new', 'admin', (visitor, _, reply) => showForm(reply, visitor, {}, {}))
 
-  desk.action('/settings/tokens/new', 'admin', async (visitor, form, request, reply) => {
-    const { wish, faults } = tokenWish(form)
-    if (Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, wish, faults)
-    const { name, life, scopes } = wish
+  routes.action('/settings/tokens/new', 'admin', async (visitor, form, request, reply) => {
+    const { requested, faults } = requestedToken(form)
+    if (Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, requested, faults)
+    const { name, life, scopes } = requested
     const expiresAt = expiryOf(life, now())
     const { token } = await tokens.issue({ account: visitor.account.id, name, scopes, expiresAt }, actingVisitor(visitor, request))
     return sendPage(reply, {
@@ -83,13 +83,13 @@ export function serveTokens(desk: Desk, { statements, tokens, now }: TokensOptio
     })
   })
 
-  desk.action('/settings/tokens/:id/revoke', 'admin', async (visitor, _, request, reply) => {
+  routes.action('/settings/tokens/:id/revoke', 'admin', async (visitor, _, request, reply) => {
     const revoked = await tokens.revoke({ account: visitor.account.id, id: idIn(request) }, actingVisitor(visitor, request))
     return reply.redirect(`/settings/tokens?done=${revoked ? 'revoked' : 'gone'}`, 303)
   })
 }
 
-const showForm = (reply: FastifyReply, visitor: Visitor, wish: Partial<TokenWish>, faults: Faults): FastifyReply =>
+const showForm = (reply: FastifyReply, visitor: Visitor, requested: Partial<RequestedToken>, faults: Faults): FastifyReply =>
   sendPage(reply, {
     status: reply.statusCode,
     title: 'Create a token',
@@ -99,7 +99,7 @@ const showForm = (reply: FastifyReply, visitor: Visitor, wish: Partial<TokenWish
       ${head('Create a token', html`For a program that calls the API for ${visitor.account.name}.`)} ${faultSummary(faults)}
       <form method="post" action="/settings/tokens/new" class="card form">
         ${csrfField(visitor)}
-        ${tokenFields(wish, faults, { label: 'Name', hint: 'The program that will use it, such as “Nightly export”.' })}
+        ${tokenFields(requested, faults, { label: 'Name', hint: 'The program that will use it, such as “Nightly export”.' })}
         <div class="buttons"><button class="first">Create token</button><a class="button" href="/settings/tokens">Cancel</a></div>
       </form>
     `,

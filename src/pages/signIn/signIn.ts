@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
 import { loginOf, type LoginMember } from '../../access/logins.ts'
 import { sessionLife, type Sessions } from '../../access/sessions.ts'
-import { signInOver } from '../../access/signIn.ts'
+import { prepareSignIn } from '../../access/signIn.ts'
 import type { Statements } from '../../db/statements.ts'
 import { Refusal } from '../../errors.ts'
 import type { Cookies } from './cookies.ts'
@@ -65,7 +65,7 @@ const notices: ReadonlyMap<unknown, string> = new Map([
 /** Adds signing in and out, and gives the function with which every other page asks for it. */
 export function serveSignIn(pages: FastifyInstance, options: SignInOptions): AskToSignIn {
   const { route, sessions, cookies, guests, browsers, visitorOf, subdomainOf } = options
-  const check = signInOver(options.statements, options)
+  const check = prepareSignIn(options.statements, options)
 
   pages.get('/sign-in', route, async (request, reply) => {
     const { next, done } = request.query as Record<string, unknown>

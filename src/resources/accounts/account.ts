@@ -1,6 +1,9 @@
-// An account: its columns and its form on the wire.
+// An account: its columns, its wire format and its lock.
 import type { components } from '../../../generated/types.ts'
+import { eq } from '../../db/drizzle.js'
+import { prepared } from '../../db/prepared.ts'
 import { accounts } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
 
 export const accountColumns = {
   key: accounts.key,
@@ -21,3 +24,10 @@ export const presentAccount = (row: AccountRow): components['schemas']['Account'
   summary: row.summary,
   website_url: row.websiteUrl,
 })
+
+/** Locks the account's row until the transaction ends. Transactions that must see each other's changes begin with it. */
+export const prepareAccountLock = prepared((statement) =>
+  statement('lock_account', (p: Holders<{ account: number }>) =>
+    build.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, p.account)).for('update'),
+  ),
+)

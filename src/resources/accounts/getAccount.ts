@@ -1,9 +1,9 @@
-// Shows the account of the token; any other subdomain is unknown to it.
+// Returns the token's account. Any other subdomain answers 404.
 import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { accounts } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { accountColumns, presentAccount } from './account.ts'
 
 export const getAccount = operation('getAccount', ({ statement }) => {
@@ -14,8 +14,7 @@ export const getAccount = operation('getAccount', ({ statement }) => {
       .where(and(eq(accounts.id, p.account), eq(accounts.subdomain, p.subdomain))),
   )
   return async ({ path }, { account, reply }) => {
-    const [found] = await find({ account, subdomain: path.subdomain })
-    if (!found) throw notFound()
-    return reply(200, presentAccount(found))
+    const rows = await find({ account, subdomain: path.subdomain })
+    return reply(200, presentAccount(requireRow(rows)))
   }
 })

@@ -1,4 +1,4 @@
-// Lists the accounts that the token can reach: its own.
+// Lists the accounts that the token gives access to, which is its own alone.
 import { eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { accounts } from '../../db/schema.ts'

@@ -1,15 +1,16 @@
-// Lists what happened to a candidate, oldest first, a page at a time.
+// Lists a page of a candidate's activities, oldest first.
 import { and, asc, between, eq, gt, or, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
+import { references } from '../../db/conditions.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { activities, members, type StageThen } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { notFound } from '../../errors.ts'
-import { candidateByKey } from '../candidates/candidateByKey.ts'
-import { presentActor } from './actor.ts'
-import { readerOf, visibleTo, type Reader } from './visibility.ts'
+import { requireRow } from '../../errors.ts'
+import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
+import { presentActor } from './activity.ts'
+import { prepareReader, visibleTo, type Reader } from './visibility.ts'
 
 type Values = Reader & {
   account: number
@@ -26,8 +27,8 @@ type Row = Pick<
 > & { memberKey: string | null; memberName: string | null }
 
 export const listCandidateActivities = operation('listCandidateActivities', ({ statement }) => {
-  const find = candidateByKey(statement)
-  const findReader = readerOf(statement)
+  const find = prepareCandidateByKey(statement)
+  const findReader = prepareReader(statement)
   const list = statement('list_candidate_activities', (p: Holders<Values>) =>
     build
       .select({
@@ -44,7 +45,7 @@ export const listCandidateActivities = operation('listCandidateActivities', ({ s
         memberName: members.name,
       })
       .from(activities)
-      .leftJoin(members, and(eq(members.accountId, activities.accountId), eq(members.id, activities.memberId)))
+      .leftJoin(members, references(activities.memberId, members))
       .where(
         and(
           eq(activities.accountId, p.account),
@@ -60,8 +61,7 @@ export const listCandidateActivities = operation('listCandidateActivities', ({ s
   )
 
   return async ({ path, query }, { account, caller, address, reply }) => {
-    const [candidate] = await find({ account, key: path.id })
-    if (!candidate) throw notFound()
+    const candidate = requireRow(await find({ account, key: path.id }))
     const rows = await list({
       account,
       candidate: candidate.id,

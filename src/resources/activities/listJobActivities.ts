@@ -1,4 +1,4 @@
-// Lists what happened to a job and its candidates, oldest first, a page at a time.
+// Lists a page of the activities of a job and its candidates, oldest first.
 import { and, asc, between, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
@@ -6,9 +6,9 @@ import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { activities, candidates, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
-import { presentActor } from './actor.ts'
-import { readerOf, visibleTo, type Reader } from './visibility.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
+import { presentActor } from './activity.ts'
+import { prepareReader, visibleTo, type Reader } from './visibility.ts'
 
 type Values = Reader & { account: number; job: number; since: string; upTo: string; most: number }
 type Row = Pick<typeof activities.$inferSelect, 'key' | 'action' | 'targetStage' | 'body' | 'rating' | 'createdAt'> & {
@@ -19,9 +19,9 @@ type Row = Pick<typeof activities.$inferSelect, 'key' | 'action' | 'targetStage'
 }
 
 export const listJobActivities = operation('listJobActivities', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
-  const findReader = readerOf(statement)
-  // The page first, by the index that has its order; then the names on it.
+  const findJob = prepareJobByShortcode(statement)
+  const findReader = prepareReader(statement)
+  // The inner query reads the page in index order; names are joined to its rows only.
   const list = statement('list_job_activities', (p: Holders<Values>) => {
     const page = build
       .select({
@@ -59,7 +59,7 @@ export const listJobActivities = operation('listJobActivities', ({ statement }) 
   })
 
   return async ({ path, query }, { account, caller, address, reply }) => {
-    const job = await findJob(account, path.shortcode)
+    const { id: job } = await findJob(account, path.shortcode)
     const rows = await list({
       account,
       job,

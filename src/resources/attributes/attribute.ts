@@ -1,4 +1,4 @@
-// A custom attribute: its columns, and its forms on the wire, for the account and for a job.
+// A custom attribute: its columns and its wire formats, for the account and for a job.
 import type { components } from '../../../generated/types.ts'
 import { customAttributes, jobCustomAttributes, type AttributeChoice } from '../../db/schema.ts'
 import { presentAnswering } from '../questions/question.ts'
@@ -39,7 +39,7 @@ export const presentAttribute = (row: AttributeRow): Schemas['CustomAttribute'] 
     : {}),
 })
 
-/** Row -> wire, as a job's list shows it: answered like a question. */
+/** Row -> wire, as a job's list shows it, with the same answer fields as a question. */
 export const presentJobAttribute = (row: JobAttributeRow): Schemas['JobCustomAttribute'] => ({
   id: row.key,
   label: row.label,
@@ -49,7 +49,7 @@ export const presentJobAttribute = (row: JobAttributeRow): Schemas['JobCustomAtt
   ...presentAnswering(row),
 })
 
-/** Texts are kept in one language: the only translation repeats them. */
+/** Texts are stored in one language, so the only translation repeats them. */
 const presentChoice = ({ id, body, hint }: AttributeChoice): Schemas['AttributeChoice'] => ({
   id,
   body,

@@ -1,4 +1,4 @@
-// Lists the fields that the account adds to its candidates, oldest first.
+// Lists the custom attributes of the account's candidates, oldest first.
 import { asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'

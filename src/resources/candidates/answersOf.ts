@@ -1,4 +1,4 @@
-// Answers to a job's questions, checked against them. Throws 422 with the answer at fault.
+// Checks answers against a job's questions. Throws 422 for the answer at fault.
 import type { components } from '../../../generated/types.ts'
 import type { Files, GivenFile } from '../../context.ts'
 import type { CandidateAnswer, questionTypes } from '../../db/schema.ts'
@@ -8,12 +8,12 @@ import type { Answering } from '../questions/question.ts'
 type Given = components['schemas']['AnswerInput']
 type Type = (typeof questionTypes)[number]
 export type Question = Answering & { key: string; body: string; type: Type; required: boolean }
-/** An answer as it is to be kept; the key of its file is known only when the file is stored. */
+/** An answer as stored. The key of its file is known only after the file is stored. */
 export type CheckedAnswer = CandidateAnswer & { upload?: GivenFile }
 
 const keys = ['body', 'checked', 'choices', 'date', 'value', 'file', 'file_url'] as const
 type Key = (typeof keys)[number]
-/** By which key each type of question is answered. */
+/** The keys that answer a question of each type. */
 const keysOf: Record<Type, readonly Key[]> = {
   short_text: ['body'],
   free_text: ['body'],
@@ -27,7 +27,7 @@ const keysOf: Record<Type, readonly Key[]> = {
 const shortText = 128
 const defaultSize = 20_971_520
 
-/** Gives the answers in the order of the form. Any question may be left open, a required one too. */
+/** Returns the answers in the order of the form. Any question may be left unanswered, even a required one. */
 export function answersOf(given: readonly Given[], questions: readonly Question[], check: Files['check']): CheckedAnswer[] {
   const known = new Map(questions.map((question) => [question.key, question]))
   const found = new Map<string, CheckedAnswer>()
@@ -44,7 +44,7 @@ export function answersOf(given: readonly Given[], questions: readonly Question[
   return questions.flatMap(({ key }) => found.get(key) ?? [])
 }
 
-/** An answer in its question's form, or undefined when it says nothing. */
+/** Returns the answer in the form of the question's type, or undefined if it is empty. */
 function checked(
   item: Given,
   question: Question,

@@ -1,4 +1,4 @@
-// The value of a custom attribute, checked against the attribute's type. Throws 422 with the key at fault.
+// Checks the value of a custom attribute against the attribute's type. Throws 422 for the key at fault.
 import type { components } from '../../../generated/types.ts'
 import type { Files, GivenFile } from '../../context.ts'
 import type { customAttributes } from '../../db/schema.ts'
@@ -6,7 +6,7 @@ import { invalid } from '../../errors.ts'
 
 type Given = components['schemas']['CustomAttributeUpdate']
 type Attribute = Pick<typeof customAttributes.$inferSelect, 'type' | 'choices' | 'supportedFileTypes' | 'maxFileSize'>
-/** A value as it is kept, or the file that is to be: its key is known only when it is stored. */
+/** A value as stored, or the file to store: its key is known only afterwards. */
 export type AttributeValue =
   | { value: string }
   | { number: number }
@@ -16,7 +16,7 @@ export type AttributeValue =
   | { upload: GivenFile }
 
 const keys = ['value', 'checked', 'date', 'choices', 'file', 'file_url'] as const
-/** By which key an attribute of each type is set. */
+/** The keys that set an attribute of each type. */
 const keysOf: Record<Attribute['type'], readonly (typeof keys)[number][]> = {
   short_text: ['value'],
   free_text: ['value'],
@@ -30,7 +30,7 @@ const keysOf: Record<Attribute['type'], readonly (typeof keys)[number][]> = {
 const shortText = 128
 const largest = 1e15
 
-/** The value that is given, in the form of the attribute's type. */
+/** Returns the given value in the form of the attribute's type. */
 export function attributeValueOf(given: Given, attribute: Attribute, check: Files['check']): AttributeValue {
   const fitting = keysOf[attribute.type]
   for (const key of keys) {

@@ -1,4 +1,4 @@
-// A candidate: its columns, and its forms on the wire, in a list and by itself.
+// A candidate: its columns and its wire formats, as a list item and in detail.
 import type { components } from '../../../generated/types.ts'
 import { candidates, type CandidateAnswer, type CandidatePlace, type SocialProfile } from '../../db/schema.ts'
 import { milliseconds, seconds } from '../../db/time.ts'
@@ -50,20 +50,20 @@ export const detailColumns = {
 
 type Row = typeof candidates.$inferSelect
 export type CandidateRow = Pick<Row, keyof typeof candidateColumns>
-/** A file that is there: one that is still to be fetched is not shown. */
+/** A stored file. Files still to be fetched are not shown. */
 export type ShownFile = { key: string; kind: string; name: string; mediaType: string; createdAt: string; updatedAt: string }
-/** What is told of a candidate's job and stage. */
-export type Whereabouts = { shortcode: string; title: string; stage: string; stageKind: string }
-export type CandidateDetailRow = CandidateRow & Pick<Row, keyof typeof detailColumns> & Whereabouts & { uploader: string | null }
+/** What is shown of a candidate's job and stage. */
+export type JobAndStage = { shortcode: string; title: string; stage: string; stageKind: string }
+export type CandidateDetailRow = CandidateRow & Pick<Row, keyof typeof detailColumns> & JobAndStage & { uploader: string | null }
 
-/** Whose candidates they are, and where their pages are. */
-export type Home = { readonly account: { readonly subdomain: string; readonly name: string }; readonly site: string }
+/** The candidates' account, and the address of its site, where their pages are. */
+export type AccountSite = { readonly account: { readonly subdomain: string; readonly name: string }; readonly site: string }
 
-/** The item of a list. */
+/** Row -> the item of a list. */
 export const presentCandidate = (
   row: CandidateRow,
-  at: Whereabouts,
-  { account, site }: Home,
+  place: JobAndStage,
+  { account, site }: AccountSite,
   resume: ShownFile | undefined,
 ): Schemas['Candidate'] => ({
   id: row.key,
@@ -72,9 +72,9 @@ export const presentCandidate = (
   lastname: row.lastname,
   headline: row.headline,
   account: { subdomain: account.subdomain, name: account.name },
-  job: { shortcode: at.shortcode, title: at.title },
-  stage: at.stage,
-  stage_kind: at.stageKind,
+  job: { shortcode: place.shortcode, title: place.title },
+  stage: place.stage,
+  stage_kind: place.stageKind,
   disqualified: row.disqualified,
   anonymized: row.anonymized,
   disqualification_reason: row.disqualificationReason,
@@ -92,11 +92,11 @@ export const presentCandidate = (
   ...presentResume(resume),
 })
 
-/** The candidate by itself. `files` are its resumes, images and answers, oldest first; `link` makes a file's short-lived address. */
+/** Row -> the detail. `files` are the resumes, images and answers, oldest first; `link` returns a file's short-lived URL. */
 export function presentCandidateDetail(
   row: CandidateDetailRow,
   files: readonly ShownFile[],
-  { account, site }: Home,
+  { account, site }: AccountSite,
   link: LinkTo,
 ): Schemas['CandidateDetail'] {
   const resume = files.findLast(({ kind }) => kind === 'resume')

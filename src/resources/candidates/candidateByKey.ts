@@ -1,15 +1,12 @@
-// Finds the candidate that an id names, before anything is locked.
-import { and, eq } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+// Looks up a candidate by the id in the path, without a lock.
+import { hasKey } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
-/** Gives the rows of the candidate with this key: one, or none when the account has none. A candidate's job never changes under one key. */
-export const candidateByKey = once((statement) =>
+/** Returns the candidate with this key as one row, or no row if the account has none. A candidate of another job has another key. */
+export const prepareCandidateByKey = prepared((statement) =>
   statement('find_candidate_id', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: candidates.id, jobId: candidates.jobId, sourced: candidates.sourced })
-      .from(candidates)
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.key, p.key))),
+    build.select({ id: candidates.id, jobId: candidates.jobId, sourced: candidates.sourced }).from(candidates).where(hasKey(candidates, p)),
   ),
 )

@@ -1,15 +1,15 @@
-// Which candidates a list shows: the filters of its query string, and the index that leads for them.
+// The filters of a list of candidates, and the statement whose index fits them.
 import { and, between, eq, gt, or, sql, type SQL } from '../../db/drizzle.js'
 import { firstKey, lastKey } from '../../db/paging.ts'
 import { candidates, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import type { NamedJob } from '../jobs/namedJob.ts'
+import type { NamedJob } from '../jobs/jobByShortcode.ts'
 
-/** A filter that is null lets everything through. `stage` is a slug. */
+/** A null filter matches everything. `stage` is a slug. */
 type Filters = { job: number | null; email: string | null; stage: string | null; createdAfter: string | null; updatedAfter: string | null }
 export type ListValues = Filters & { account: number; since: string; upTo: string; most: number }
 
-/** What the query string of either list can say. */
+/** The query parameters of both lists. */
 export type CandidateQuery = {
   limit: number
   since_id?: string
@@ -21,7 +21,7 @@ export type CandidateQuery = {
   updated_after?: string
 }
 
-/** The values of a list's statement; `most` is one row more than the page, which tells whether there is another page. */
+/** The values of a list's statement. `most` is one more than the page, to learn whether there is a next page. */
 export const listValuesOf = (account: number, job: NamedJob | null, query: CandidateQuery): ListValues => ({
   account,
   job: job?.id ?? null,
@@ -56,8 +56,8 @@ export const late: Condition = (p) =>
   )
 
 /**
- * The conditions by the index that can lead, one statement for each: a condition that may be absent cannot lead one, and a list that fits
- * every request would read an account from its beginning to find the few candidates of a job.
+ * The conditions for each leading index, each in a statement of its own: the planner does not use an index for a condition that may be
+ * absent, and one statement for every request would scan a whole account for the few candidates of a job.
  */
 const leads = {
   all: () => undefined,
@@ -68,11 +68,11 @@ const leads = {
 } satisfies Record<string, Condition>
 type Lead = keyof typeof leads
 
-/** The account's candidates between two keys that the filters let through, for the statement of this lead. */
+/** Holds for the account's candidates between two keys that match the filters. */
 export const matching = (lead: Lead, p: Holders<ListValues>): SQL | undefined =>
   and(eq(candidates.accountId, p.account), between(candidates.key, p.since, p.upTo), leads[lead](p))
 
-/** What is made for each lead, with the end of its statement's name. */
+/** Calls `make` for each lead, with the suffix of its statement's name. */
 export const forEachLead = <Made>(make: (lead: Lead, ending: string) => Made): Record<Lead, Made> => ({
   all: make('all', ''),
   inStage: make('inStage', '_in_stage'),
@@ -81,18 +81,18 @@ export const forEachLead = <Made>(make: (lead: Lead, ending: string) => Made): R
   withEmail: make('withEmail', '_with_email'),
 })
 
-/** Which index leads a list that is no sync: the one that leaves the fewest rows. */
+/** Returns the lead that leaves the fewest rows, for a list that is not a sync. */
 function leadOf({ job, stage, email }: Filters): Lead {
   if (email !== null) return 'withEmail'
   if (job !== null) return stage === null ? 'ofJob' : 'ofJobInStage'
   return stage === null ? 'all' : 'inStage'
 }
 
-/** Whether a list asks for what came or changed in the whole account: a job and an e-mail address leave few candidates by themselves. */
+/** Whether a list asks for the new or changed candidates of the whole account. A job or an e-mail address leaves few candidates by itself. */
 const isSync = ({ job, email, createdAfter, updatedAfter }: Filters): boolean =>
   job === null && email === null && (createdAfter !== null || updatedAfter !== null)
 
 type Rows<Row> = (values: ListValues) => Promise<Row[]>
-/** The rows of a page, by the statement that reads the fewest for these filters. */
+/** Returns the rows of a page, from the statement that reads the fewest rows for these filters. */
 export const rowsOf = <Row>(lists: Record<Lead, Rows<Row>>, listChanged: Rows<Row>, values: ListValues): Promise<Row[]> =>
   isSync(values) ? listChanged(values) : lists[leadOf(values)](values)

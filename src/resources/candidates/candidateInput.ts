@@ -1,4 +1,4 @@
-// What clients send of a candidate, made into what is kept: names, e-mail, entries, profiles. Throws 422 with the field at fault.
+// Converts a candidate's fields from a request into what is stored: names, e-mail, entries, profiles. Throws 422 for the field at fault.
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../generated/types.ts'
 import type { FileKind, Files, GivenFile } from '../../context.ts'
@@ -12,9 +12,9 @@ export type Names = { name: string; firstname: string; lastname: string }
 const isBlank = (text: string | null | undefined) => text === null || text === undefined || text.trim() === ''
 
 /**
- * The three names out of those that were given; `stored` are a candidate's until now. A whole name is split at its first space, parts are
- * joined to a whole one; what was given itself stays as it is. A part that is empty counts as not given beside a whole name, and the whole
- * name beside a part.
+ * Returns all three names from those that are given; `stored` are the candidate's current ones. A full name is split at its first space,
+ * and parts are joined into a full name; names that are given stay as they are. An empty part counts as absent if a full name is given, and
+ * an empty full name if a part is given.
  */
 export function namesOf(given: Partial<{ [Name in keyof Names]: string | null }>, stored?: Names): Names {
   const hasParts = !isBlank(given.firstname) || !isBlank(given.lastname)
@@ -37,7 +37,7 @@ export function namesOf(given: Partial<{ [Name in keyof Names]: string | null }>
   return { name, firstname, lastname }
 }
 
-/** An e-mail address without the spaces around it. */
+/** Returns the trimmed e-mail address. */
 export function emailOf(given: string | null | undefined): string {
   if (isBlank(given)) throw invalid('field-required', 'email', 'is required')
   const email = (given as string).trim()
@@ -45,7 +45,7 @@ export function emailOf(given: string | null | undefined): string {
   return email
 }
 
-/** Entries keep the id of a stored one that they name, each at most once; the others get one. */
+/** An entry that names the id of a stored entry keeps it, each id once. Other entries get a new id. */
 function entriesWith<Entry extends { id?: string | null }, Kept>(
   given: readonly Entry[] | null | undefined,
   stored: readonly { id: string }[],
@@ -59,7 +59,7 @@ function entriesWith<Entry extends { id?: string | null }, Kept>(
   })
 }
 
-/** Of the form of a key, and never one that the database mints: those begin with the time. */
+/** Has the form of a key, but not a value that the database generates, since those begin with the time. */
 const newEntryId = () => `e${randomBytes(8).toString('hex').slice(1)}`
 
 export const educationOf = (given: Given['education_entries'], stored: readonly EducationEntry[] = []): EducationEntry[] =>
@@ -68,7 +68,7 @@ export const educationOf = (given: Given['education_entries'], stored: readonly 
 export const experienceOf = (given: Given['experience_entries'], stored: readonly ExperienceEntry[] = []): ExperienceEntry[] =>
   entriesWith(given, stored, keptExperience)
 
-/** An entry as it is kept: what is left out is empty. */
+/** An entry as stored. Omitted values are empty. */
 export const keptEducation = (entry: Omit<Schemas['EducationInput'], 'id'>, id: string): EducationEntry => ({
   id,
   school: entry.school,
@@ -97,7 +97,7 @@ export const profilesOf = (given: Given['social_profiles']): SocialProfile[] =>
     url,
   }))
 
-/** The resume and the picture that come along, checked: bytes count before an address. */
+/** Returns the given resume and image, checked. Data takes precedence over a URL. */
 export function filesOf(given: Pick<Given, 'resume' | 'resume_url' | 'image' | 'image_url'>, check: Files['check']) {
   const found: { kind: FileKind; file: GivenFile }[] = []
   const note = (kind: 'resume' | 'image', data: GivenFile | undefined, url: string | null | undefined) => {

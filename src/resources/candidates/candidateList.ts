@@ -1,19 +1,19 @@
-// Lists candidates, oldest first, a page at a time: what the account's list and a job's share.
+// Lists a page of candidates, oldest first, for the account's list and a job's.
 import { and, asc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
 import { candidates, files } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import type { NamedJob } from '../jobs/namedJob.ts'
+import type { NamedJob } from '../jobs/jobByShortcode.ts'
 import { candidateColumns, presentCandidate, type ShownFile } from './candidate.ts'
 import { shownFileColumns } from './candidateDetail.ts'
 import { forEachLead, listValuesOf, matching, rowsOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
-import { placesOf } from './candidatePlaces.ts'
-import { changedLister } from './changedCandidates.ts'
+import { prepareCandidatePlaces } from './candidatePlaces.ts'
+import { prepareChangedCandidateList } from './changedCandidates.ts'
 
-const listing = once((statement) => {
+const prepareStatements = prepared((statement) => {
   const lists = forEachLead((lead, ending) =>
     statement(`list_candidates${ending}`, (p: Holders<ListValues>) =>
       build.select(candidateColumns).from(candidates).where(matching(lead, p)).orderBy(asc(candidates.key)).limit(p.most),
@@ -21,7 +21,7 @@ const listing = once((statement) => {
   )
   return {
     lists,
-    listChanged: changedLister(statement, { ending: '', direction: asc }, (p, page) =>
+    listChanged: prepareChangedCandidateList(statement, { ending: '', direction: asc }, (p, page) =>
       build
         .select(candidateColumns)
         .from(page)
@@ -45,10 +45,10 @@ const listing = once((statement) => {
   }
 })
 
-/** `listCandidates(job, query, …)`: a page of the account's candidates, or of one job's. */
-export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' | 'siteOf'>) {
-  const { lists, listChanged, listResumes } = listing(statement)
-  const findPlaces = placesOf(statement)
+/** `listCandidates(job, query, …)`: returns a page of the account's candidates, or of one job's. */
+export function prepareCandidateList({ statement, siteOf }: Pick<Tools, 'statement' | 'siteOf'>) {
+  const { lists, listChanged, listResumes } = prepareStatements(statement)
+  const findPlaces = prepareCandidatePlaces(statement)
 
   return async (
     job: NamedJob | null,
@@ -65,10 +65,10 @@ export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' |
       listResumes({ account: account.id, ids: page.map(({ id }) => id) }),
     ])
     const resumes = new Map<number, ShownFile>(resumeRows.map((row) => [row.candidate, row]))
-    const home = { account, site: siteOf(account.subdomain) }
+    const accountSite = { account, site: siteOf(account.subdomain) }
     const shown = page.flatMap((row) => {
-      const at = placeOf(row)
-      return at ? [presentCandidate(row, at, home, resumes.get(row.id))] : []
+      const place = placeOf(row)
+      return place ? [presentCandidate(row, place, accountSite, resumes.get(row.id))] : []
     })
     return { candidates: shown, ...paging }
   }

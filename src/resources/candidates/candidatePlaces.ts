@@ -1,26 +1,26 @@
-// Where candidates stand, for a page of them at once: what is told of their jobs and stages.
+// Looks up the jobs and stages that a page of candidates shows.
 import { and, eq, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import type { NamedJob } from '../jobs/namedJob.ts'
-import { stagesOf } from '../stages/stage.ts'
-import type { Whereabouts } from './candidate.ts'
+import type { NamedJob } from '../jobs/jobByShortcode.ts'
+import { prepareStageList } from '../stages/stage.ts'
+import type { JobAndStage } from './candidate.ts'
 
 type Standing = { readonly jobId: number; readonly stageId: number }
 
 /**
- * `findPlaces(account, page, job)` returns what tells the place of each row of the page; `job` is that of all of them where it is known.
- * A row without a place has gone: a job or stage that went in between has taken its candidates along.
+ * `findPlaces(account, page, job)`: returns a function from a row of the page to its job and stage. `job` is the job of all rows, if known.
+ * The function returns undefined for a candidate whose job or stage was deleted in the meantime, and the candidate with it.
  */
-export const placesOf = once((statement) => {
+export const prepareCandidatePlaces = prepared((statement) => {
   const listJobs = statement('list_jobs_of_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
     build
       .select({ id: jobs.id, shortcode: jobs.shortcode, title: jobs.title })
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), sql`${jobs.id} = any(${p.ids}::bigint[])`)),
   )
-  const listStages = stagesOf(statement)
+  const listStages = prepareStageList(statement)
   return async (account: number, page: readonly Standing[], job: NamedJob | null) => {
     const [stageRows, jobRows] = await Promise.all([
       listStages({ account }),
@@ -28,10 +28,10 @@ export const placesOf = once((statement) => {
     ])
     const jobById = new Map(jobRows.map((row) => [row.id, row]))
     const stageById = new Map(stageRows.map((row) => [row.id, row]))
-    return ({ jobId, stageId }: Standing): Whereabouts | undefined => {
-      const of = jobById.get(jobId)
-      const at = stageById.get(stageId)
-      return of && at && { shortcode: of.shortcode, title: of.title, stage: at.name, stageKind: at.kind }
+    return ({ jobId, stageId }: Standing): JobAndStage | undefined => {
+      const named = jobById.get(jobId)
+      const stage = stageById.get(stageId)
+      return named && stage && { shortcode: named.shortcode, title: named.title, stage: stage.name, stageKind: stage.kind }
     }
   }
 })

@@ -1,35 +1,32 @@
 // Copies a candidate to another job.
-import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { columnsBut } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateLocker } from './lockCandidate.ts'
-import { candidateInserter } from './newCandidate.ts'
-import { destinationFinder, linkTo, startingAnew } from './otherJob.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
+import { prepareCandidateInsert } from './newCandidate.ts'
+import { freshValues, linkTo, prepareDestination } from './otherJob.ts'
 
 type Values = Pick<typeof candidates.$inferSelect, 'answers' | 'customAttributes'>
-/** What the copy does not get by itself. */
+/** What the copy takes over from its source. */
 const carried = columnsBut(candidates, 'accountId', 'id', 'key', 'jobId', 'stageId', 'mailbox', 'createdAt', 'updatedAt')
 
 export const copyCandidate = operation('copyCandidate', ({ statement, transaction, notify, files, siteOf }) => {
-  const findDestination = destinationFinder(statement)
-  const lock = candidateLocker(statement)
+  const findDestination = prepareDestination(statement)
+  const lock = prepareCandidateLock(statement)
   const find = statement('find_candidate_to_copy', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select(carried)
-      .from(candidates)
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+    build.select(carried).from(candidates).where(hasId(candidates, p)),
   )
-  const insert = candidateInserter(statement)
+  const insert = prepareCandidateInsert(statement)
   const nameFiles = statement('name_copied_files', (p: Holders<Values & { account: number; id: number }>) =>
     build
       .update(candidates)
       .set({ answers: p.answers as never, customAttributes: p.customAttributes as never })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const { member, job, stage } = await findDestination(caller, path.id, body)
@@ -38,13 +35,13 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
       const [row] = await run(find, { account, id: source.id })
       const made = await insert(run, {
         ...row!,
-        ...startingAnew(stage, now),
+        ...freshValues(stage, now),
         account,
         jobId: job.id,
         stageId: stage.id,
         originatingCandidate: source.key,
       })
-      // The keys of the copies are known only now; those of the source's files must not stay.
+      // Answers and values hold the keys of the source's files. The keys of the copied files are known only now.
       await run(nameFiles, { account, id: made.id, ...renamed(row!, await files.copyFilesOf(run, account, source.id, made.id)) })
       await writeActivity(run, {
         account,
@@ -62,7 +59,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
   }
 })
 
-/** Answers and values with the keys of the copied files; those whose file is no more are left out. */
+/** Returns answers and values with the keys of the copied files, without those whose file no longer exists. */
 const renamed = ({ answers, customAttributes }: Values, copies: ReadonlyMap<string, string>): Values => {
   const copyOf = ({ file }: { file: unknown }) => copies.get(String(file))
   return {

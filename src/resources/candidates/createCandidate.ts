@@ -1,49 +1,53 @@
-// Creates a candidate of a job: uploaded, or applied when `sourced` is false.
+// Creates a candidate for a job: uploaded, or applied if `sourced` is false.
 import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId, hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { stageThen } from '../activities/activity.ts'
-import { namedJob } from '../jobs/namedJob.ts'
-import { questionsOf } from '../questions/question.ts'
-import { landingStage } from '../stages/landingStage.ts'
-import { stagesOf } from '../stages/stage.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareQuestionList } from '../questions/question.ts'
+import { landingStage, prepareStageList } from '../stages/stage.ts'
 import { answersOf } from './answersOf.ts'
 import { presentCandidateDetail } from './candidate.ts'
-import { candidateDetail } from './candidateDetail.ts'
+import { prepareCandidateDetail } from './candidateDetail.ts'
 import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
-import { arrivalStorer, datesOnArrival } from './newCandidate.ts'
+import { prepareArrival, datesOnArrival } from './newCandidate.ts'
 
 type Answers = (typeof candidates.$inferSelect)['answers']
 
 export const createCandidate = operation('createCandidate', (tools) => {
   const { statement, transaction, change, files, siteOf, wake } = tools
-  const findJob = namedJob(statement)
-  const listQuestions = questionsOf(statement)
-  const listStages = stagesOf(statement)
+  const findJob = prepareJobByShortcode(statement)
+  const listQuestions = prepareQuestionList(statement)
+  const listStages = prepareStageList(statement)
   const findRecruiter = statement('find_job_recruiter', (p: Holders<{ account: number; job: number; key: string }>) =>
     build
       .select({ id: recruiters.id })
       .from(recruiters)
       .innerJoin(jobRecruiters, and(eq(jobRecruiters.accountId, recruiters.accountId), eq(jobRecruiters.recruiterId, recruiters.id)))
-      .where(and(eq(recruiters.accountId, p.account), eq(recruiters.key, p.key), eq(jobRecruiters.jobId, p.job))),
+      .where(and(hasKey(recruiters, p), eq(jobRecruiters.jobId, p.job))),
   )
-  const store = arrivalStorer(statement)
+  const store = prepareArrival(statement)
   const updateAnswers = statement('update_answers', (p: Holders<{ account: number; id: number; answers: Answers }>) =>
     build
       .update(candidates)
       .set({ answers: p.answers as never })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
-  const showCandidate = candidateDetail(tools)
+  const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, query, body }, { account, caller, address, now, reply }) => {
     const { candidate: given } = body
     const sourced = body.sourced ?? given.sourced ?? true
-    const of = { account, shortcode: path.shortcode }
-    const [job, stages, questions] = await Promise.all([findJob(account, path.shortcode), listStages({ account }), listQuestions(of)])
+    const { shortcode } = path
+    const [job, stages, questions] = await Promise.all([
+      findJob(account, shortcode),
+      listStages({ account }),
+      listQuestions({ account, shortcode }),
+    ])
     const stage = landingStage(stages, query.stage, sourced ? 'sourced' : 'applied')
     const names = namesOf(given)
     const email = emailOf(given.email)
@@ -79,9 +83,9 @@ export const createCandidate = operation('createCandidate', (tools) => {
       experienceEntries: experienceOf(given.experience_entries),
       answers: answers.map(({ question, body: asked, answer }) => ({ question, body: asked, answer })),
     }
-    // One who applied did it themselves.
-    const by = sourced ? (caller.member?.id ?? null) : null
-    const arrival = { action: sourced ? 'uploaded' : 'applied', by, stage: stageThen(stage), shortcode: job.shortcode } as const
+    // A candidate who applied did so themselves.
+    const member = sourced ? (caller.member?.id ?? null) : null
+    const arrival = { action: sourced ? 'uploaded' : 'applied', member, stage: stageThen(stage), shortcode: job.shortcode } as const
     const linkTo = (file: { key: string; name: string }) => files.link(account, file, address)
     const withFiles = uploads.length > 0 || answers.some(({ upload }) => upload)
 
@@ -89,12 +93,12 @@ export const createCandidate = operation('createCandidate', (tools) => {
       const row = await store(run, candidate, arrival)
       if (withFiles) {
         await keepFiles(run, row.id)
-        return reply(201, { status: 'created', candidate: (await showCandidate(row.key, caller.account, address, run))! })
+        return reply(201, { status: 'created', candidate: await show(row.key, caller.account, address, run) })
       }
-      const whereabouts = { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind }
-      const shown = { ...row, ...whereabouts, uploader: caller.member?.key ?? null }
-      const home = { account: caller.account, site: siteOf(caller.account.subdomain) }
-      return reply(201, { status: 'created', candidate: presentCandidateDetail(shown, [], home, linkTo) })
+      const jobAndStage = { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind }
+      const shown = { ...row, ...jobAndStage, uploader: caller.member?.key ?? null }
+      const accountSite = { account: caller.account, site: siteOf(caller.account.subdomain) }
+      return reply(201, { status: 'created', candidate: presentCandidateDetail(shown, [], accountSite, linkTo) })
     })
     wake()
     return answer

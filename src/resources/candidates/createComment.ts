@@ -1,29 +1,25 @@
-// Comments on a candidate, for the roles that may see it.
+// Comments on a candidate. Certain roles see the comment.
 import { operation } from '../../context.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
 import { usualRoles } from '../activities/visibility.ts'
-import { candidateActor } from './candidateActor.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const createComment = operation('createComment', ({ statement, transaction, files }) => {
-  const findActor = candidateActor(statement)
-  const lock = candidateLocker(statement)
-  const writeActivity = activityWriter(statement)
+  const findActor = prepareCandidateActor(statement)
+  const lock = prepareCandidateLock(statement)
+  const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)
     const { body: text, policy, attachment } = body.comment
     if (attachment) files.check('attachment', attachment, { field: 'comment.attachment' })
     return transaction(async (run) => {
-      const { id: candidateId, jobId, stage } = await lock(run, account, path.id)
-      const file = attachment && (await files.insert(run, { account, candidate: candidateId, kind: 'attachment', ...attachment }))
-      const id = await writeActivity(run, {
-        account,
-        jobId,
-        candidateId,
+      const candidate = await lock(run, account, path.id)
+      const file = attachment && (await files.insert(run, { account, candidate: candidate.id, kind: 'attachment', ...attachment }))
+      const id = await writeActivity(run, account, candidate, {
         memberId: member.id,
         action: 'comment',
-        stage: stageThen(stage),
         body: text,
         visibilityRoles: [...new Set(policy ?? usualRoles)],
         fileId: file?.id ?? null,

@@ -1,13 +1,13 @@
-// Rates a candidate in the stage in which they are.
+// Rates a candidate in their current stage.
 import { operation } from '../../context.ts'
-import { candidateActor } from './candidateActor.ts'
-import { candidateLocker } from './lockCandidate.ts'
-import { gradeOf, rater } from './rating.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
+import { gradeOf, prepareRating } from './rating.ts'
 
 export const createRating = operation('createRating', ({ statement, transaction }) => {
-  const findActor = candidateActor(statement)
-  const lock = candidateLocker(statement)
-  const rate = rater(statement)
+  const findActor = prepareCandidateActor(statement)
+  const lock = prepareCandidateLock(statement)
+  const rate = prepareRating(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
     const { id: member } = await findActor(caller, path.id, body.member_id)

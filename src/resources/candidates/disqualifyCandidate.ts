@@ -1,38 +1,39 @@
-// Takes a candidate out of the running.
-import { and, eq, sql } from '../../db/drizzle.js'
+// Disqualifies a candidate.
+import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId, hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, disqualificationReasons } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateActor } from './candidateActor.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
-type Values = { account: number; id: number; reason: string | null; withdrew: boolean; at: string }
+type Values = { account: number; id: number; reason: string | null; withdrew: boolean; disqualifiedAt: string }
 
 export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement, transaction }) => {
-  const findActor = candidateActor(statement)
+  const findActor = prepareCandidateActor(statement)
   const findReason = statement('find_disqualification_reason', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ description: disqualificationReasons.description, candidateWithdrew: disqualificationReasons.candidateWithdrew })
       .from(disqualificationReasons)
-      .where(and(eq(disqualificationReasons.accountId, p.account), eq(disqualificationReasons.key, p.key))),
+      .where(hasKey(disqualificationReasons, p)),
   )
-  const lock = candidateLocker(statement)
+  const lock = prepareCandidateLock(statement)
   const update = statement('disqualify_candidate', (p: Holders<Values>) =>
     build
       .update(candidates)
       .set({
         disqualified: true,
-        disqualifiedAt: sql`${p.at}`,
+        disqualifiedAt: sql`${p.disqualifiedAt}`,
         disqualificationReason: sql`${p.reason}`,
         withdrew: sql`${p.withdrew}`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body = {} }, { account, caller, now, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)
@@ -40,15 +41,11 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
     const reason = named?.description ?? body.disqualification_reason ?? null
     const withdrew = body.withdrew ?? named?.candidateWithdrew ?? false
     return transaction(async (run) => {
-      const { id, jobId, stage } = await lock(run, account, path.id)
-      await run(update, { account, id, reason, withdrew, at: now })
-      await writeActivity(run, {
-        account,
-        jobId,
-        candidateId: id,
+      const candidate = await lock(run, account, path.id)
+      await run(update, { account, id: candidate.id, reason, withdrew, disqualifiedAt: now })
+      await writeActivity(run, account, candidate, {
         memberId: member.id,
         action: 'disqualified',
-        stage: stageThen(stage),
         body: [reason, body.disqualify_note].filter((text) => text).join(': ') || null,
       })
       return reply(200)

@@ -1,8 +1,8 @@
-// Erases a candidate: out of every table, and out of the answers and notifications that are kept to be repeated. Only the id stays, as a tombstone.
+// Erases a candidate from every table and from stored responses and notifications. Only a tombstone with the id remains.
 import { and, eq, getTableName, or, sql, type AnyColumn } from '../../db/drizzle.js'
-import { auditing, type Actor } from '../../access/audit.ts'
-import { notifier } from '../../db/notify.ts'
-import { once } from '../../db/once.ts'
+import { prepareAudit, type Actor } from '../../access/audit.ts'
+import { prepareNotify } from '../../db/notify.ts'
+import { prepared } from '../../db/prepared.ts'
 import {
   activities,
   candidates,
@@ -17,20 +17,20 @@ import {
 } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import type { Files } from '../../context.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 type OfCandidate = { account: number; candidate: number }
-type Marks = { account: number; key: string; email: string | null; mailbox: string }
+type Identifiers = { account: number; key: string; email: string | null; mailbox: string }
 
 /**
- * `erase(run, …)` gives the keys of the files whose bytes are to be removed once it is committed. `now` is an ISO 8601 instant.
- * Throws 404 when the account has no such candidate (any more).
+ * `erase(run, candidate, forgetFilesOf)`: returns the keys of the files whose bytes are to be removed after the commit. `now` is an ISO 8601
+ * instant. Throws 404 if the account has no such candidate, or no longer has it.
  */
-export const candidateEraser = once((statement) => {
-  const lock = candidateLocker(statement)
-  const audit = auditing(statement)
-  const notify = notifier({ statement })
-  const find = statement('find_marks_of_candidate', (p: Holders<OfCandidate>) =>
+export const prepareErasure = prepared((statement) => {
+  const lock = prepareCandidateLock(statement)
+  const audit = prepareAudit(statement)
+  const notify = prepareNotify({ statement })
+  const find = statement('find_identifiers_of_candidate', (p: Holders<OfCandidate>) =>
     build
       .select({ email: candidates.email, mailbox: candidates.mailbox })
       .from(candidates)
@@ -42,7 +42,7 @@ export const candidateEraser = once((statement) => {
       .from(files)
       .where(and(eq(files.accountId, p.account), eq(files.candidateId, p.candidate))),
   )
-  // Activities name files, so they go before them.
+  // Activities refer to files, so they are deleted first.
   const removals = [activities, ratings, events].map((table) =>
     statement(`erase_${getTableName(table)}`, (p: Holders<OfCandidate>) =>
       build.delete(table).where(and(eq(table.accountId, p.account), eq(table.candidateId, p.candidate))),
@@ -51,26 +51,26 @@ export const candidateEraser = once((statement) => {
   const removeCandidate = statement('erase_candidate', (p: Holders<OfCandidate>) =>
     build.delete(candidates).where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.candidate))),
   )
-  // The mailbox is in every answer that shows the candidate, whatever e-mail address or id they had at that time.
-  const holds = (answer: AnyColumn, mark: unknown) => sql`position(lower(${mark}::text) in lower(${answer})) > 0`
-  const removeAnswers = statement('erase_idempotent_answers', (p: Holders<Marks>) =>
+  // Every response that shows the candidate contains their mailbox, whichever e-mail address or id they had at the time.
+  const holds = (answer: AnyColumn, text: unknown) => sql`position(lower(${text}::text) in lower(${answer})) > 0`
+  const removeAnswers = statement('erase_idempotent_answers', (p: Holders<Identifiers>) =>
     build
       .delete(idempotencyKeys)
       .where(
         and(
           eq(idempotencyKeys.accountId, p.account),
-          or(...[p.key, p.email, p.mailbox].map((mark) => holds(idempotencyKeys.answer, mark))),
+          or(...[p.key, p.email, p.mailbox].map((text) => holds(idempotencyKeys.answer, text))),
         ),
       ),
   )
-  // By the internal id, since they may have had another one in another job before: each keeps the one that it told.
+  // Found by the internal id: the candidate may have had another key in an earlier job, and each notification keeps the one it was sent with.
   const stripNotifications = statement('strip_notifications', (p: Holders<OfCandidate>) =>
     build
       .update(outbox)
       .set({ subject: sql`jsonb_build_object('candidate', ${outbox.subject} -> 'candidate')` })
       .where(and(eq(outbox.accountId, p.account), sql`${outbox.subject} ->> 'person' = ${p.candidate}::text`)),
   )
-  // Whoever is about to send one loses it.
+  // Clearing the lease takes a delivery from the process that is about to send it.
   const stripDeliveries = statement('strip_deliveries', (p: Holders<OfCandidate>) =>
     build
       .update(deliveries)
@@ -94,18 +94,18 @@ export const candidateEraser = once((statement) => {
     forgetFilesOf: Files['forgetFilesOf'],
   ): Promise<string[]> => {
     const { id: candidate, job, stage } = await lock(run, account, key)
-    const of = { account, candidate }
-    const [marks] = await run(find, of)
-    const kept = await run(listFiles, of)
-    for (const remove of removals) await run(remove, of)
+    const ids = { account, candidate }
+    const [identifiers] = await run(find, ids)
+    const kept = await run(listFiles, ids)
+    for (const remove of removals) await run(remove, ids)
     await forgetFilesOf(run, account, candidate)
-    await run(removeCandidate, of)
-    const { email, mailbox } = marks!
-    // As it stands in a JSON text, without its quotes; an empty one would be found everywhere.
+    await run(removeCandidate, ids)
+    const { email, mailbox } = identifiers!
+    // As escaped in JSON, without the quotes. An empty string would match every response.
     await run(removeAnswers, { account, key, email: email ? JSON.stringify(email).slice(1, -1) : null, mailbox })
-    // First what is not dispatched yet: from here on nobody dispatches it before this is committed.
-    await run(stripNotifications, of)
-    const told = await run(stripDeliveries, of)
+    // The outbox first: its row locks keep notifications from being dispatched before this commits.
+    await run(stripNotifications, ids)
+    const told = await run(stripDeliveries, ids)
     await run(removeReceived, { account, deliveries: told.map(({ id }) => id) })
     await run(insertTombstone, { account, key, now })
     await notify(run, { account, event: 'candidate_deleted', subject: { candidate: key, job, stage: stage.slug } })

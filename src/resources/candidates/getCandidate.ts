@@ -1,13 +1,8 @@
-// Shows one candidate.
+// Returns one candidate.
 import { operation } from '../../context.ts'
-import { notFound } from '../../errors.ts'
-import { candidateDetail } from './candidateDetail.ts'
+import { prepareCandidateDetail } from './candidateDetail.ts'
 
 export const getCandidate = operation('getCandidate', (tools) => {
-  const showCandidate = candidateDetail(tools)
-  return async ({ path }, { caller, address, reply }) => {
-    const candidate = await showCandidate(path.id, caller.account, address)
-    if (!candidate) throw notFound()
-    return reply(200, { candidate })
-  }
+  const { show } = prepareCandidateDetail(tools)
+  return async ({ path }, { caller, address, reply }) => reply(200, { candidate: await show(path.id, caller.account, address) })
 })

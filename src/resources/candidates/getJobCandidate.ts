@@ -1,13 +1,13 @@
-// Shows one candidate of a job: the older address of the detail.
+// Returns one candidate of a job. This is the older path of the detail.
 import { operation } from '../../context.ts'
 import { notFound } from '../../errors.ts'
-import { candidateDetail } from './candidateDetail.ts'
+import { prepareCandidateDetail } from './candidateDetail.ts'
 
 export const getJobCandidate = operation('getJobCandidate', (tools) => {
-  const showCandidate = candidateDetail(tools)
+  const { show } = prepareCandidateDetail(tools)
   return async ({ path }, { caller, address, reply }) => {
-    const candidate = await showCandidate(path.id, caller.account, address)
-    if (candidate?.job.shortcode !== path.shortcode) throw notFound()
+    const candidate = await show(path.id, caller.account, address)
+    if (candidate.job.shortcode !== path.shortcode) throw notFound()
     return reply(200, { candidate })
   }
 })

@@ -1,14 +1,14 @@
-// Lists a candidate's files, oldest first: those of comments only to who may see the comment.
+// Lists a candidate's files, oldest first. A comment's file is listed for those who may see the comment.
 import { and, asc, eq, exists, isNotNull, ne, or, sql } from '../../db/drizzle.js'
 import { operation, type FileKind } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { activities, files as fileRows } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
-import { readerOf, visibleTo, type Reader } from '../activities/visibility.ts'
-import { candidateByKey } from './candidateByKey.ts'
+import { requireRow } from '../../errors.ts'
+import { prepareReader, visibleTo, type Reader } from '../activities/visibility.ts'
+import { prepareCandidateByKey } from './candidateByKey.ts'
 
-/** Where a file of each kind belongs. */
+/** Where a file of each kind comes from. */
 const sources: Record<FileKind, string> = {
   resume: 'profile',
   image: 'profile',
@@ -18,8 +18,8 @@ const sources: Record<FileKind, string> = {
 }
 
 export const listCandidateFiles = operation('listCandidateFiles', ({ statement, files }) => {
-  const find = candidateByKey(statement)
-  const findReader = readerOf(statement)
+  const find = prepareCandidateByKey(statement)
+  const findReader = prepareReader(statement)
   const list = statement('list_candidate_files', (p: Holders<Reader & { account: number; candidate: number }>) =>
     build
       .select({ key: fileRows.key, name: fileRows.name, kind: fileRows.kind })
@@ -52,8 +52,7 @@ export const listCandidateFiles = operation('listCandidateFiles', ({ statement, 
   )
 
   return async ({ path }, { account, caller, address, reply }) => {
-    const [candidate] = await find({ account, key: path.id })
-    if (!candidate) throw notFound()
+    const candidate = requireRow(await find({ account, key: path.id }))
     const rows = await list({ account, candidate: candidate.id, ...(await findReader(caller, candidate.jobId)) })
     const shown = rows.map(({ key, name, kind }) => ({
       name,

@@ -1,9 +1,9 @@
-// Finds a candidate that is about to change, and keeps it for the transaction: where every change of a candidate starts.
-import { and, eq } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+// Locks a candidate for the transaction that changes them. Every change of a candidate starts here.
+import { hasId, hasKey, references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { candidates, jobs, stages, type stageKinds } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 
 export type LockedCandidate = {
   id: number
@@ -16,15 +16,11 @@ export type LockedCandidate = {
   stage: { id: number; key: string; name: string; slug: string; kind: (typeof stageKinds)[number]; position: number }
 }
 
-/** `lockCandidate(run, account, key)`: throws 404 when the account has no candidate with this key. */
-export const candidateLocker = once((statement) => {
-  // Locked by itself first: a join would read job and stage as they were before a move that it waited for.
+/** `lockCandidate(run, account, key)`: throws 404 if the account has no candidate with this key. */
+export const prepareCandidateLock = prepared((statement) => {
+  // Locked by a statement of its own: a join would read the job and stage from before a move that it had to wait for.
   const lock = statement('lock_candidate', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: candidates.id })
-      .from(candidates)
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.key, p.key)))
-      .for('update'),
+    build.select({ id: candidates.id }).from(candidates).where(hasKey(candidates, p)).for('update'),
   )
   const find = statement('find_locked_candidate', (p: Holders<{ account: number; id: number }>) =>
     build
@@ -43,13 +39,12 @@ export const candidateLocker = once((statement) => {
         stagePosition: stages.position,
       })
       .from(candidates)
-      .innerJoin(jobs, and(eq(jobs.accountId, candidates.accountId), eq(jobs.id, candidates.jobId)))
-      .innerJoin(stages, and(eq(stages.accountId, candidates.accountId), eq(stages.id, candidates.stageId)))
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .innerJoin(jobs, references(candidates.jobId, jobs))
+      .innerJoin(stages, references(candidates.stageId, stages))
+      .where(hasId(candidates, p)),
   )
   return async (run: Run, account: number, key: string): Promise<LockedCandidate> => {
-    const [locked] = await run(lock, { account, key })
-    if (!locked) throw notFound()
+    const locked = requireRow(await run(lock, { account, key }))
     const [row] = await run(find, { account, id: locked.id })
     const { id, name, disqualified, jobId, job, ...stage } = row!
     return {

@@ -1,9 +1,9 @@
-// Stores a new candidate: where creating, copying and relocating end.
+// Stores a new candidate, whether created or copied.
 import { randomBytes } from 'node:crypto'
 import { sql } from '../../db/drizzle.js'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { insertNotification } from '../../db/notify.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { candidates, type stageKinds, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -15,7 +15,7 @@ type Minted = 'accountId' | 'id' | 'key' | 'createdAt' | 'updatedAt'
 type Row = Omit<typeof candidates.$inferSelect, Minted>
 type Values = Row & { account: number }
 type Needed = 'account' | 'jobId' | 'stageId' | 'name' | 'firstname' | 'lastname'
-/** What a candidate starts with; what is left out is empty. */
+/** The values of a new candidate. Omitted values are empty. */
 export type NewCandidate = Pick<Values, Needed> & Partial<Values>
 
 const empty = {
@@ -54,8 +54,8 @@ const empty = {
 const given = columnsBut(candidates, 'accountId', 'id', 'key', 'createdAt', 'updatedAt')
 const insertCandidate = (p: Holders<Values>) => build.insert(candidates).values({ accountId: p.account, ...valuesFor(given, p) })
 
-/** `insertCandidate(run, …)`: gives the new candidate's id and key. Throws 422 when the job has a candidate with this e-mail address. */
-export const candidateInserter = once((statement) => {
+/** `insertCandidate(run, candidate)`: returns the new candidate's id and key. Throws 422 if the job already has a candidate with this e-mail address. */
+export const prepareCandidateInsert = prepared((statement) => {
   const insert = statement('insert_candidate', (p: Holders<Values>) =>
     insertCandidate(p).returning({ id: candidates.id, key: candidates.key }),
   )
@@ -65,14 +65,14 @@ export const candidateInserter = once((statement) => {
   }
 })
 
-/** How a candidate came, as the activity and the notification of it tell. */
-export type Arrival = { action: 'uploaded' | 'applied'; by: number | null; stage: StageThen; shortcode: string }
+/** How a candidate arrived, for the activity and the notification. `member` is who uploaded them. */
+export type Arrival = { action: 'uploaded' | 'applied'; member: number | null; stage: StageThen; shortcode: string }
 
 /**
  * `storeCandidate(run, candidate, arrival)`: stores the candidate, the activity and the notification in one statement, which needs no
- * transaction around it, and gives what the detail shows of the row. Throws 422 when the job has a candidate with this e-mail address.
+ * transaction, and returns the columns that the detail shows. Throws 422 if the job already has a candidate with this e-mail address.
  */
-export const arrivalStorer = once((statement) => {
+export const prepareArrival = prepared((statement) => {
   type Told = Omit<Arrival, 'stage'> & { stageThen: StageThen; slug: string }
   const store = statement('store_candidate', (p: Holders<Values & Told>) => {
     const made = build.$with('made').as(insertCandidate(p).returning({ ...candidateColumns, ...detailColumns }))
@@ -80,7 +80,7 @@ export const arrivalStorer = once((statement) => {
       accountId: p.account,
       jobId: p.jobId,
       candidateId: sql`(select id from made)`,
-      memberId: p.by,
+      memberId: p.member,
       action: p.action,
       stage: p.stageThen,
     })
@@ -101,14 +101,14 @@ export const arrivalStorer = once((statement) => {
 
 const newMailbox = () => randomBytes(8).toString('hex')
 
-/** Makes of a second use of an e-mail address within a job the refusal that clients of the API family know by these very words. */
+/** Turns a second use of an e-mail address in a job into the 422 whose exact words clients of the API family rely on. */
 export function refuseDuplicate(error: unknown): never {
   if (uniqueViolation(error) !== 'candidates_email') throw error
   const message = 'candidate already exists'
   throw unprocessable('email-taken', `Validation failed: Email ${message}`, { email: [message] })
 }
 
-/** What is noted of a candidate who arrives in a stage of this kind, besides the stage itself. */
+/** Returns the dates to set when a candidate arrives in a stage of this kind. */
 export const datesOnArrival = (kind: (typeof stageKinds)[number], now: string) => ({
   ...(kind === 'offer' && { movedToOfferAt: now }),
   ...(kind === 'hired' && { hiredAt: now }),

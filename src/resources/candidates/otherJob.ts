@@ -1,36 +1,34 @@
-// Another job for a candidate, who is copied or relocated there: which one, in which stage, and how they start.
+// The other job to which a candidate is copied or relocated: its stage, and the candidate's values there.
 import { and, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { invalid, notFound } from '../../errors.ts'
-import { actingMember, type Acting } from '../members/actingMember.ts'
-import { landingStage } from '../stages/landingStage.ts'
-import { stagesOf, type StageRow } from '../stages/stage.ts'
-import { candidateByKey } from './candidateByKey.ts'
+import { invalid, requireRow } from '../../errors.ts'
+import { prepareActingMember, type Acting } from '../members/actingMember.ts'
+import { landingStage, prepareStageList, type StageRow } from '../stages/stage.ts'
+import { prepareCandidateByKey } from './candidateByKey.ts'
 import { datesOnArrival } from './newCandidate.ts'
 
 type Schemas = components['schemas']
 export type Destination = { member: Acting; job: { id: number; shortcode: string }; stage: StageRow }
 
-/** `findDestination(caller, key, given)`: throws 404 for an unknown candidate, 422 naming what is wrong, 403 when the member does not see both jobs. */
-export const destinationFinder = once((statement) => {
-  const find = candidateByKey(statement)
-  const findActingMember = actingMember(statement)
+/** `findDestination(caller, key, given)`: throws 404 for an unknown candidate, 422 for a field at fault, and 403 if the member may not see both jobs. */
+export const prepareDestination = prepared((statement) => {
+  const find = prepareCandidateByKey(statement)
+  const findActingMember = prepareActingMember(statement)
   const findJob = statement('find_target_job', (p: Holders<{ account: number; shortcode: string }>) =>
     build
       .select({ id: jobs.id, shortcode: jobs.shortcode })
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
   )
-  const listStages = stagesOf(statement)
+  const listStages = prepareStageList(statement)
 
   return async (caller: Caller, key: string, given: Schemas['CandidateCopy']): Promise<Destination> => {
     const account = caller.account.id
-    const [candidate] = await find({ account, key })
-    if (!candidate) throw notFound()
+    const candidate = requireRow(await find({ account, key }))
     const member = await findActingMember(caller, given.member_id, candidate.jobId)
     const shortcode = given.target_job_shortcode
     if (!shortcode) throw invalid('field-required', 'target_job_shortcode', 'is required')
@@ -43,20 +41,22 @@ export const destinationFinder = once((statement) => {
   }
 })
 
-/** What a candidate starts with in another job: nothing has been decided there yet. */
-export const startingAnew = (stage: StageRow, now: string) => ({
+/** The values of a candidate in another job, where nothing is decided yet. */
+export const fresh = {
   disqualified: false,
-  disqualifiedAt: null,
+  disqualifiedAt: null as string | null,
   withdrew: false,
   disqualificationReason: null,
-  hiredAt: null,
-  movedToOfferAt: null,
-  ...datesOnArrival(stage.kind, now),
+  hiredAt: null as string | null,
+  movedToOfferAt: null as string | null,
   commonSource: 'Copied from another job',
   commonSourceCategory: 'Sourced',
-})
+}
 
-/** The candidate of the other job, with their address in this API on the account's own host. */
+/** The same for a candidate who arrives in this stage now. */
+export const freshValues = (stage: StageRow, now: string): typeof fresh => ({ ...fresh, ...datesOnArrival(stage.kind, now) })
+
+/** The candidate in the other job, with their API address on the account's own host. */
 export const linkTo = (key: string, site: string): Schemas['CopiedCandidate'] => ({
   candidate: { id: key, url: `${site}/spi/v3/candidates/${key}` },
 })

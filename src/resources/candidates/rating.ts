@@ -1,10 +1,10 @@
-// A rating: what a member thinks of a candidate in a stage, on one of three scales.
+// A rating: a member's grade for a candidate in a stage, on one of three scales.
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { ratings } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
+import { prepareCandidateActivity, stageThen } from '../activities/activity.ts'
 import { usualRoles } from '../activities/visibility.ts'
 import type { StageRow } from '../stages/stage.ts'
 import type { LockedCandidate } from './lockCandidate.ts'
@@ -16,10 +16,10 @@ type Values = Pick<Row, 'candidateId' | 'memberId' | 'stageId' | 'scale' | 'grad
 export type Grade = { score: (typeof scores)[number]; scale: keyof typeof highest; grade: number }
 
 const scores = ['negative', 'positive', 'definite'] as const
-/** The highest grade of each scale that is still negative, positive, definite. */
+/** For each scale the highest grades that still count as negative, positive and definite. */
 const highest = { thumbs: [0, 1, 2], stars: [1, 3, 4], numbers: [3, 7, 9] } as const
 
-/** The grade that is given, with what it says in a word. Throws 422 when there is none, or it is not on its scale. */
+/** Returns the given grade with its score. Throws 422 if it is missing or not on its scale. */
 export function gradeOf({ score, scale = 'thumbs', grade }: Pick<Given, 'score' | 'scale' | 'grade'>): Grade {
   if (score) return { score, scale: 'thumbs', grade: highest.thumbs[scores.indexOf(score)] as number }
   if (grade === undefined || grade === null) throw invalid('field-required', 'grade', 'is required')
@@ -28,8 +28,8 @@ export function gradeOf({ score, scale = 'thumbs', grade }: Pick<Given, 'score' 
   return { score: found, scale, grade }
 }
 
-/** `rate(run, …)`: stores the rating, in place of the one that the member gave the candidate in the stage before, and its activity. */
-export const rater = once((statement) => {
+/** `rate(run, …)`: stores the rating and its activity. It replaces the member's earlier rating of the candidate in the same stage. */
+export const prepareRating = prepared((statement) => {
   const put = statement('put_rating', (p: Holders<Values>) =>
     build
       .insert(ratings)
@@ -54,7 +54,7 @@ export const rater = once((statement) => {
         },
       }),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareCandidateActivity(statement)
 
   return async (
     run: Run,
@@ -64,12 +64,11 @@ export const rater = once((statement) => {
     grade: Grade,
   ): Promise<void> => {
     const comment = given.comment ?? null
-    const of = { account, candidateId: candidate.id, memberId: member }
     const scoreCard = (given.score_card as Record<string, unknown> | undefined) ?? null
-    await run(put, { ...of, stageId: stage.id, scale: grade.scale, grade: grade.grade, comment, scoreCard })
-    await writeActivity(run, {
-      ...of,
-      jobId: candidate.jobId,
+    const { scale, grade: value } = grade
+    await run(put, { account, candidateId: candidate.id, memberId: member, stageId: stage.id, scale, grade: value, comment, scoreCard })
+    await writeActivity(run, account, candidate, {
+      memberId: member,
       action: 'rating',
       stage: stageThen(stage),
       body: comment,

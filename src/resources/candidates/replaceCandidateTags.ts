@@ -1,28 +1,28 @@
 // Replaces a candidate's tags.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const replaceCandidateTags = operation('replaceCandidateTags', ({ statement, transaction }) => {
-  const lock = candidateLocker(statement)
+  const lock = prepareCandidateLock(statement)
   const update = statement('update_tags', (p: Holders<{ account: number; id: number; tags: string[] }>) =>
     build
       .update(candidates)
       .set({ tags: p.tags as never, updatedAt: sql`now()` })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
     const tags = body.tags ?? []
     await transaction(async (run) => {
-      const { id, jobId, stage } = await lock(run, account, path.id)
-      await run(update, { account, id, tags })
-      const memberId = caller.member?.id ?? null
-      await writeActivity(run, { account, jobId, candidateId: id, memberId, action: 'updated', stage: stageThen(stage) })
+      const candidate = await lock(run, account, path.id)
+      await run(update, { account, id: candidate.id, tags })
+      await writeActivity(run, account, candidate, { memberId: caller.member?.id ?? null, action: 'updated' })
     })
     return reply(202, { tags })
   }

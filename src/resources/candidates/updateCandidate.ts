@@ -1,21 +1,22 @@
-// Changes what is given of a candidate and leaves the rest; lists replace the stored ones as a whole.
-import { and, eq, sql, type Placeholder } from '../../db/drizzle.js'
+// Updates the given fields of a candidate. A given list replaces the stored one as a whole.
+import { sql, type Placeholder } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { invalid, notFound } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateDetail } from './candidateDetail.ts'
+import { invalid } from '../../errors.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
+import { prepareCandidateDetail } from './candidateDetail.ts'
 import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 import { refuseDuplicate } from './newCandidate.ts'
 
 type Row = typeof candidates.$inferSelect
 type Changes = components['schemas']['CandidateChanges']
 
-/** What this operation can change. */
+/** The columns that this operation can change. */
 const changeable = {
   name: candidates.name,
   firstname: candidates.firstname,
@@ -37,21 +38,18 @@ type Kept = Pick<Row, keyof typeof changeable>
 
 export const updateCandidate = operation('updateCandidate', (tools) => {
   const { statement, transaction, files } = tools
-  const lock = candidateLocker(statement)
+  const lock = prepareCandidateLock(statement)
   const find = statement('find_candidate_to_change', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select(changeable)
-      .from(candidates)
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+    build.select(changeable).from(candidates).where(hasId(candidates, p)),
   )
   const update = statement('update_candidate', (p: Holders<Kept & { account: number; id: number }>) => {
     return build
       .update(candidates)
       .set({ ...(valuesFor(changeable, p) as Record<string, Placeholder>), updatedAt: sql`now()` })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id)))
+      .where(hasId(candidates, p))
   })
-  const writeActivity = activityWriter(statement)
-  const showCandidate = candidateDetail(tools)
+  const writeActivity = prepareCandidateActivity(statement)
+  const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
     const given = body.candidate
@@ -61,22 +59,14 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
       const [stored] = await run(find, { account, id: locked.id })
       await run(update, { account, id: locked.id, ...changed(stored!, given) }).catch(refuseDuplicate)
       for (const { kind, file } of uploads) await files.insert(run, { account, candidate: locked.id, kind, ...file })
-      await writeActivity(run, {
-        account,
-        jobId: locked.jobId,
-        candidateId: locked.id,
-        memberId: caller.member?.id ?? null,
-        action: 'updated',
-        stage: stageThen(locked.stage),
-      })
-      const candidate = await showCandidate(path.id, caller.account, address, run)
-      if (!candidate) throw notFound()
+      await writeActivity(run, account, locked, { memberId: caller.member?.id ?? null, action: 'updated' })
+      const candidate = await show(path.id, caller.account, address, run)
       return reply(200, { candidate })
     })
   }
 })
 
-/** The candidate after the change. Absent keys stay; null empties. */
+/** Returns the values after the change. Absent keys stay; null empties a value. */
 function changed(stored: Kept, given: Changes): Kept {
   const text = <Name extends keyof Changes>(name: Name, before: string | null) => {
     const value = given[name] as string | null | undefined

@@ -1,19 +1,20 @@
-// Sets what a custom attribute says of a candidate.
-import { and, eq, sql } from '../../db/drizzle.js'
+// Sets a candidate's value of a custom attribute.
+import { and, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId, hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
+import { requireRow } from '../../errors.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
 import { attributeValueOf } from './attributeValue.ts'
-import { candidateByKey } from './candidateByKey.ts'
-import { candidateDetail } from './candidateDetail.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateByKey } from './candidateByKey.ts'
+import { prepareCandidateDetail } from './candidateDetail.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const updateCandidateCustomAttribute = operation('updateCandidateCustomAttribute', (tools) => {
   const { statement, transaction, files } = tools
-  const find = candidateByKey(statement)
+  const find = prepareCandidateByKey(statement)
   const findAttribute = statement('find_custom_attribute', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
@@ -23,9 +24,9 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
         maxFileSize: customAttributes.maxFileSize,
       })
       .from(customAttributes)
-      .where(and(eq(customAttributes.accountId, p.account), eq(customAttributes.key, p.key), customAttributes.enabled)),
+      .where(and(hasKey(customAttributes, p), customAttributes.enabled)),
   )
-  const lock = candidateLocker(statement)
+  const lock = prepareCandidateLock(statement)
   const update = statement('set_custom_attribute', (p: Holders<{ account: number; id: number; key: string; value: object }>) =>
     build
       .update(candidates)
@@ -33,25 +34,24 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
         customAttributes: sql`${candidates.customAttributes} || jsonb_build_object(${p.key}::text, ${p.value}::jsonb)`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
-  const writeActivity = activityWriter(statement)
-  const showCandidate = candidateDetail(tools)
+  const writeActivity = prepareCandidateActivity(statement)
+  const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
     const key = body.custom_attribute_key
-    const [[known], [attribute]] = await Promise.all([find({ account, key: path.id }), isKey(key) ? findAttribute({ account, key }) : []])
-    if (!known || !attribute) throw notFound()
-    const given = attributeValueOf(body, attribute, files.check)
+    const [known, attributes] = await Promise.all([find({ account, key: path.id }), isKey(key) ? findAttribute({ account, key }) : []])
+    requireRow(known)
+    const given = attributeValueOf(body, requireRow(attributes), files.check)
     return transaction(async (run) => {
-      const { id, jobId, stage } = await lock(run, account, path.id)
+      const locked = await lock(run, account, path.id)
+      const { id } = locked
       const value =
         'upload' in given ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...given.upload })).key } : given
       await run(update, { account, id, key, value })
-      const memberId = caller.member?.id ?? null
-      await writeActivity(run, { account, jobId, candidateId: id, memberId, action: 'updated', stage: stageThen(stage) })
-      const candidate = await showCandidate(path.id, caller.account, address, run)
-      if (!candidate) throw notFound()
+      await writeActivity(run, account, locked, { memberId: caller.member?.id ?? null, action: 'updated' })
+      const candidate = await show(path.id, caller.account, address, run)
       return reply(201, { candidate })
     })
   }

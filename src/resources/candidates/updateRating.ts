@@ -1,16 +1,16 @@
-// Replaces what a member thinks of a candidate, in any stage.
+// Replaces a member's rating of a candidate, in any stage.
 import { operation } from '../../context.ts'
 import { invalid } from '../../errors.ts'
-import { stagesOf } from '../stages/stage.ts'
-import { candidateActor } from './candidateActor.ts'
-import { candidateLocker } from './lockCandidate.ts'
-import { gradeOf, rater } from './rating.ts'
+import { prepareStageList } from '../stages/stage.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
+import { gradeOf, prepareRating } from './rating.ts'
 
 export const updateRating = operation('updateRating', ({ statement, transaction }) => {
-  const findActor = candidateActor(statement)
-  const listStages = stagesOf(statement)
-  const lock = candidateLocker(statement)
-  const rate = rater(statement)
+  const findActor = prepareCandidateActor(statement)
+  const listStages = prepareStageList(statement)
+  const lock = prepareCandidateLock(statement)
+  const rate = prepareRating(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
     const { id: member } = await findActor(caller, path.id, body.member_id)

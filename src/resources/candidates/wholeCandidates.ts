@@ -1,25 +1,26 @@
-// Lists candidates for a client that gets all of them at once: newest first, each as its detail shows it, a page at a time.
+// Lists a page of candidates in detail, newest first, for versions of the API that return all candidates at once.
 import { and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
 import { candidates, files, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import type { NamedJob } from '../jobs/namedJob.ts'
+import type { NamedJob } from '../jobs/jobByShortcode.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
 import { forEachLead, listValuesOf, matching, rowsOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
-import { placesOf } from './candidatePlaces.ts'
-import { changedLister } from './changedCandidates.ts'
+import { prepareCandidatePlaces } from './candidatePlaces.ts'
+import { prepareChangedCandidateList } from './changedCandidates.ts'
 
-const listing = once((statement) => {
+const prepareStatements = prepared((statement) => {
   const lists = forEachLead((lead, ending) =>
     statement(`list_whole_candidates${ending}`, (p: Holders<ListValues>) =>
       build
         .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
         .from(candidates)
-        .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
+        .leftJoin(members, references(candidates.uploaderId, members))
         .where(matching(lead, p))
         .orderBy(desc(candidates.key))
         .limit(p.most),
@@ -27,12 +28,12 @@ const listing = once((statement) => {
   )
   return {
     lists,
-    listChanged: changedLister(statement, { ending: '_whole', direction: desc }, (p, page) =>
+    listChanged: prepareChangedCandidateList(statement, { ending: '_whole', direction: desc }, (p, page) =>
       build
         .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
         .from(page)
         .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
-        .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
+        .leftJoin(members, references(candidates.uploaderId, members))
         .orderBy(desc(candidates.key)),
     ),
     listFiles: statement('list_files_of_whole_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
@@ -52,10 +53,10 @@ const listing = once((statement) => {
   }
 })
 
-/** `listWhole(job, query, …)`: a page of the account's candidates, or of one job's; the next one ends where `max_id` of `paging.next` says. */
-export function wholeCandidateLister({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
-  const { lists, listChanged, listFiles } = listing(statement)
-  const findPlaces = placesOf(statement)
+/** `listWhole(job, query, …)`: returns a page of the account's candidates, or of one job's. The next page ends at the `max_id` of `paging.next`. */
+export function prepareWholeCandidateList({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
+  const { lists, listChanged, listFiles } = prepareStatements(statement)
+  const findPlaces = prepareCandidatePlaces(statement)
 
   return async (
     job: NamedJob | null,
@@ -72,11 +73,11 @@ export function wholeCandidateLister({ statement, siteOf, files: kept }: Pick<To
       listFiles({ account: account.id, ids: page.map(({ id }) => id) }),
     ])
     const filesById = Map.groupBy(fileRows, ({ candidate }) => candidate)
-    const home = { account, site: siteOf(account.subdomain) }
+    const accountSite = { account, site: siteOf(account.subdomain) }
     const link = (file: { key: string; name: string }) => kept.link(account.id, file, address)
     const shown = page.flatMap((row) => {
-      const at = placeOf(row)
-      return at ? [presentCandidateDetail(Object.assign(row, at), filesById.get(row.id) ?? [], home, link)] : []
+      const place = placeOf(row)
+      return place ? [presentCandidateDetail(Object.assign(row, place), filesById.get(row.id) ?? [], accountSite, link)] : []
     })
     return { candidates: shown, ...paging }
   }

@@ -1,12 +1,12 @@
 // Makes an employee, as a draft or published at once.
 import { operation } from '../../context.ts'
 import { presentSaved } from './employee.ts'
-import { employeeSaving, refuseTaken } from './employeeSaving.ts'
-import { writing } from './viewer.ts'
+import { prepareEmployeeSaving, refuseTaken } from './employeeSaving.ts'
+import { prepareEmployeeWriter } from './viewer.ts'
 
 export const createEmployee = operation('createEmployee', ({ statement, transaction, notify }) => {
-  const requireWriter = writing(statement)
-  const { create } = employeeSaving(statement)
+  const requireWriter = prepareEmployeeWriter(statement)
+  const { create } = prepareEmployeeSaving(statement)
   return async ({ body }, context) => {
     const { account } = context
     await requireWriter(context, body.member_id)

@@ -1,6 +1,7 @@
 // An employee: its columns, what they are joined with, and its forms on the wire.
 import { and, eq, sql, alias } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
+import { references } from '../../db/conditions.ts'
 import { departments, employees, members, reportingLines, workSchedules } from '../../db/schema.ts'
 import { build } from '../../db/statements.ts'
 
@@ -10,10 +11,10 @@ export const managers = alias(employees, 'managers')
 
 /** What an employee points to, by its table: the condition of a left join. */
 export const joins = {
-  manager: and(eq(managers.accountId, employees.accountId), eq(managers.id, employees.managerId)),
-  department: and(eq(departments.accountId, employees.accountId), eq(departments.id, employees.departmentId)),
-  workSchedule: and(eq(workSchedules.accountId, employees.accountId), eq(workSchedules.id, employees.workScheduleId)),
-  member: and(eq(members.accountId, employees.accountId), eq(members.id, employees.memberId)),
+  manager: references(employees.managerId, managers),
+  department: references(employees.departmentId, departments),
+  workSchedule: references(employees.workScheduleId, workSchedules),
+  member: references(employees.memberId, members),
 }
 
 const line = build

@@ -1,11 +1,11 @@
 // Finds the employee that an id names, with everything that it points to.
-import { and, eq } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { hasKey } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { departments, employees, members, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { employeeColumns, joins, managers, recordColumns } from './employee.ts'
 
-export const employeeByKey = once((statement) =>
+export const prepareEmployeeByKey = prepared((statement) =>
   statement('find_employee', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ ...employeeColumns, ...recordColumns })
@@ -14,6 +14,6 @@ export const employeeByKey = once((statement) =>
       .leftJoin(departments, joins.department)
       .leftJoin(workSchedules, joins.workSchedule)
       .leftJoin(members, joins.member)
-      .where(and(eq(employees.accountId, p.account), eq(employees.key, p.key))),
+      .where(hasKey(employees, p)),
   ),
 )

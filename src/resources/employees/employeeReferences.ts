@@ -1,6 +1,6 @@
 // Finds what the fields of an employee name: a department, a manager, a schedule, a calendar, a member.
 import { and, asc, desc, eq, or, sql, type AnyColumn, type Placeholder } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { isKey } from '../../db/paging.ts'
 import { departments, employees, holidayCalendars, members, workSchedules } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -15,7 +15,7 @@ const byKey = (table: Keyed, account: Placeholder, key: Placeholder) =>
   sql<number | null>`(select ${table.id} from ${table.id.table} where ${and(eq(table.accountId, account), eq(table.key, key))})`
 
 /** Gives the internal ids of what is named, null for what is emptied. Throws 422 for what the account does not have. */
-export const employeeReferences = once((statement) => {
+export const prepareEmployeeReferences = prepared((statement) => {
   const find = statement('find_employee_references', (p: Holders<Values>) =>
     build
       .select({

@@ -1,18 +1,19 @@
 // Makes and changes employees, with the rules that hold whichever operation asks. Writes of an account queue at its row.
-import { and, eq, sql, type Placeholder } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { eq, sql, type Placeholder } from '../../db/drizzle.js'
+import { hasId } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
-import { accountLock } from '../accounts/accountLock.ts'
+import { requireRow } from '../../errors.ts'
+import { prepareAccountLock } from '../accounts/account.ts'
 import type { EmployeeRecord } from './employee.ts'
-import { employeeByKey } from './employeeByKey.ts'
+import { prepareEmployeeByKey } from './employeeByKey.ts'
 import { applyFields, faultsInFields, faultsOfPublished, sortFields, type EmployeeValues } from './employeeFields.ts'
-import { employeeReferences } from './employeeReferences.ts'
+import { prepareEmployeeReferences } from './employeeReferences.ts'
 import { requireTransition, type EmployeeState } from './employeeTransitions.ts'
-import { orgChart } from './orgChart.ts'
+import { prepareOrgChart } from './orgChart.ts'
 import { refuse, type FieldFaults } from './refusal.ts'
 
 type Stored = EmployeeValues & { account: number; state: EmployeeState }
@@ -52,11 +53,11 @@ export function refuseTaken(error: unknown): never {
 }
 
 /** Both run inside the transaction whose `run` they are given; its errors go through `refuseTaken`. */
-export const employeeSaving = once((statement) => {
-  const lock = accountLock(statement)
-  const find = employeeByKey(statement)
-  const findReferences = employeeReferences(statement)
-  const place = orgChart(statement)
+export const prepareEmployeeSaving = prepared((statement) => {
+  const lock = prepareAccountLock(statement)
+  const find = prepareEmployeeByKey(statement)
+  const findReferences = prepareEmployeeReferences(statement)
+  const place = prepareOrgChart(statement)
   const nextNumber = statement('next_employee_number', (p: Holders<{ account: number }>) =>
     build
       .select({
@@ -76,7 +77,7 @@ export const employeeSaving = once((statement) => {
     build
       .update(employees)
       .set({ ...(valuesFor(nobody, p) as Record<string, Placeholder>), state: sql`${p.state}`, updatedAt: sql`now()` })
-      .where(and(eq(employees.accountId, p.account), eq(employees.id, p.id))),
+      .where(hasId(employees, p)),
   )
 
   /** The values with these fields, and what they change. Throws 422 for what a rule forbids. */
@@ -108,8 +109,7 @@ export const employeeSaving = once((statement) => {
     wanted: { state: EmployeeState | undefined; fields: Fields },
   ): Promise<Saved> => {
     await run(lock, { account })
-    const [before] = await run(find, { account, key })
-    if (!before) throw notFound()
+    const before = requireRow(await run(find, { account, key }))
     const state = wanted.state ?? before.state
     if (wanted.state) requireTransition(before.state, wanted.state)
     const { values, changed } = await changedBy(run, account, valuesOf(before), state, wanted.fields)

@@ -6,12 +6,12 @@ import { employees } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { badRequest, notFound } from '../../errors.ts'
 import { presentDetail } from './employee.ts'
-import { employeeByKey } from './employeeByKey.ts'
-import { sees, seesWhole, viewing } from './viewer.ts'
+import { prepareEmployeeByKey } from './employeeByKey.ts'
+import { sees, seesWhole, prepareEmployeeViewer } from './viewer.ts'
 
 export const getEmployee = operation('getEmployee', ({ statement }) => {
-  const view = viewing(statement)
-  const find = employeeByKey(statement)
+  const view = prepareEmployeeViewer(statement)
+  const find = prepareEmployeeByKey(statement)
   const listReports = statement('list_direct_reports', (p: Holders<{ account: number; manager: number }>) =>
     build
       .select({

@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { departments, employees, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { employeeColumns, joins, managers, presentEmployee } from './employee.ts'
-import { seesWhole, viewing } from './viewer.ts'
+import { seesWhole, prepareEmployeeViewer } from './viewer.ts'
 
 /** `pattern` is null when there is nothing to look for. */
 type Filters = { account: number; everything: boolean; member: number | null; pattern: string | null }
@@ -35,7 +35,7 @@ const orders = {
 } satisfies Record<string, (p: Holders<Filters>) => SQL[]>
 
 export const listEmployees = operation('listEmployees', ({ statement }) => {
-  const view = viewing(statement)
+  const view = prepareEmployeeViewer(statement)
   const counted = (p: Holders<Filters>) =>
     build
       .select({ count: sql<number>`count(*)` })

@@ -1,6 +1,6 @@
 // The org chart: who stands above whom. Lines are kept at every distance, so that everybody below somebody is one range of an index.
 import { and, eq, inArray, or, sql, alias } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { reportingLines } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { refuse } from './refusal.ts'
@@ -14,7 +14,7 @@ const below = alias(reportingLines, 'below')
  * Places an employee, with everybody below him, under a manager or under nobody: to be run in the transaction that changes
  * `employees.manager_id`, which holds the account's lock. Throws 422 when the manager is the employee or stands below him.
  */
-export const orgChart = once((statement) => {
+export const prepareOrgChart = prepared((statement) => {
   const findBelow = statement('find_manager_below_employee', (p: Holders<Pair>) =>
     build
       .select({ distance: reportingLines.distance })

@@ -1,12 +1,12 @@
 // Publishes a draft; nothing leads back.
 import { operation } from '../../context.ts'
 import { presentSaved } from './employee.ts'
-import { employeeSaving } from './employeeSaving.ts'
-import { writing } from './viewer.ts'
+import { prepareEmployeeSaving } from './employeeSaving.ts'
+import { prepareEmployeeWriter } from './viewer.ts'
 
 export const publishEmployee = operation('publishEmployee', ({ statement, transaction, notify }) => {
-  const requireWriter = writing(statement)
-  const { change } = employeeSaving(statement)
+  const requireWriter = prepareEmployeeWriter(statement)
+  const { change } = prepareEmployeeSaving(statement)
   return async ({ path, body }, context) => {
     const { account } = context
     await requireWriter(context, body?.member_id)

@@ -1,12 +1,12 @@
 // Changes fields of an employee, and publishes a draft when asked to.
 import { operation } from '../../context.ts'
 import { presentSaved } from './employee.ts'
-import { employeeSaving, refuseTaken } from './employeeSaving.ts'
-import { writing } from './viewer.ts'
+import { prepareEmployeeSaving, refuseTaken } from './employeeSaving.ts'
+import { prepareEmployeeWriter } from './viewer.ts'
 
 export const updateEmployee = operation('updateEmployee', ({ statement, transaction, notify }) => {
-  const requireWriter = writing(statement)
-  const { change } = employeeSaving(statement)
+  const requireWriter = prepareEmployeeWriter(statement)
+  const { change } = prepareEmployeeSaving(statement)
   return async ({ path, body }, context) => {
     const { account } = context
     await requireWriter(context, body.member_id)

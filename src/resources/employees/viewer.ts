@@ -1,8 +1,8 @@
 // Who looks at employees or changes them, and what that lets them see and do.
 import type { Context } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { forbidden, notFound } from '../../errors.ts'
-import { activeMember } from '../members/activeMember.ts'
+import { prepareActiveMember } from '../members/actingMember.ts'
 import { refuse } from './refusal.ts'
 
 /** `everything`: drafts and what is private of anybody. `member`: the acting member's internal id, whose own record is whole. */
@@ -16,8 +16,8 @@ export const seesWhole = ({ everything, member }: Viewer, { memberId }: Seen): b
 export const sees = (viewer: Viewer, employee: Seen): boolean => employee.state === 'published' || seesWhole(viewer, employee)
 
 /** Gives the viewer: a user token's own member, or the member who is named. Throws 404 when the account has no such active member. */
-export const viewing = once((statement) => {
-  const find = activeMember(statement)
+export const prepareEmployeeViewer = prepared((statement) => {
+  const find = prepareActiveMember(statement)
   return async ({ account, caller }: Asking, named: string | undefined): Promise<Viewer> => {
     if (caller.member) return { everything: caller.member.hrisRole === 'hris_admin', member: caller.member.id }
     if (named === undefined) return { everything: false, member: null }
@@ -32,8 +32,8 @@ export const viewing = once((statement) => {
  * named member whom the account does not have, or who is deactivated, with 422. Without a named member an account or a partner
  * token acts for the account itself.
  */
-export const writing = once((statement) => {
-  const find = activeMember(statement)
+export const prepareEmployeeWriter = prepared((statement) => {
+  const find = prepareActiveMember(statement)
   return async ({ account, caller }: Asking, named: string | null | undefined): Promise<void> => {
     if (!caller.member && (named === undefined || named === null)) return
     const member = caller.member ?? (await find(account, named as string))

@@ -1,7 +1,8 @@
-// A scheduled event: its columns, who takes part, and its form on the wire.
+// A scheduled event: its columns, its participants and its wire format.
 import { and, asc, eq, sql, type SQL } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { candidates, eventMembers, events, jobs, members, type eventTypes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
@@ -24,10 +25,7 @@ type Row = Pick<
   'id' | 'key' | 'title' | 'description' | 'type' | 'startsAt' | 'endsAt' | 'cancelled' | 'conference'
 > & { shortcode: string | null; jobTitle: string | null; candidateKey: string | null; candidateName: string | null }
 
-/**
- * The events of an account that a condition lets through, by key, with their job and candidate. The page comes first, by an index; only what
- * is on it is joined.
- */
+/** Selects the account's events that fulfil a condition, by key, with their job and candidate, which are joined only to the rows of the page. */
 export function selectEvents(
   p: Holders<{ account: number }>,
   condition: SQL | undefined,
@@ -64,13 +62,13 @@ export function selectEvents(
 
 const types: Record<(typeof eventTypes)[number], string> = { call: 'CallEvent', interview: 'InterviewEvent', meeting: 'MeetingEvent' }
 
-/** `presentEvents(account, rows)`: the events on the wire, each with the members who take part. */
-export const eventPresenter = once((statement) => {
+/** `presentEvents(account, rows)`: rows -> wire, each event with its participants. */
+export const prepareEventPresenter = prepared((statement) => {
   const listMembers = statement('list_event_members', (p: Holders<{ account: number; ids: number[] }>) =>
     build
       .select({ event: eventMembers.eventId, key: members.key, name: members.name, status: eventMembers.status })
       .from(eventMembers)
-      .innerJoin(members, and(eq(members.accountId, eventMembers.accountId), eq(members.id, eventMembers.memberId)))
+      .innerJoin(members, references(eventMembers.memberId, members))
       .where(and(eq(eventMembers.accountId, p.account), sql`${eventMembers.eventId} = any(${p.ids}::bigint[])`))
       .orderBy(asc(members.key)),
   )

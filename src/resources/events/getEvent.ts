@@ -1,17 +1,15 @@
-// Shows one scheduled event.
+// Returns one scheduled event.
 import { eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { events } from '../../db/schema.ts'
 import type { Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
-import { eventPresenter, selectEvents } from './event.ts'
+import { requireRow } from '../../errors.ts'
+import { prepareEventPresenter, selectEvents } from './event.ts'
 
 export const getEvent = operation('getEvent', ({ statement }) => {
   const find = statement('find_event', (p: Holders<{ account: number; key: string }>) => selectEvents(p, eq(events.key, p.key), 1))
-  const presentEvents = eventPresenter(statement)
+  const presentEvents = prepareEventPresenter(statement)
   return async ({ path }, { account, reply }) => {
-    const [event] = await presentEvents(account, await find({ account, key: path.id }))
-    if (!event) throw notFound()
-    return reply(200, event)
+    return reply(200, requireRow(await presentEvents(account, await find({ account, key: path.id }))))
   }
 })

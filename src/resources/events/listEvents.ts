@@ -1,15 +1,16 @@
-// Lists the account's scheduled events by id, a page at a time.
+// Lists a page of the account's scheduled events, by id.
 import { and, between, eq, inArray, or, sql, type SQL } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasKey } from '../../db/conditions.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { eventMembers, events, jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { candidateByKey } from '../candidates/candidateByKey.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
-import { eventPresenter, selectEvents } from './event.ts'
+import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareEventPresenter, selectEvents } from './event.ts'
 import { endOf, startOf } from './period.ts'
 
-/** A filter that is null lets everything through; ids are internal. */
+/** A null filter matches everything. Ids are internal. */
 type Values = {
   account: number
   since: string
@@ -20,10 +21,10 @@ type Values = {
   withCancelled: boolean
   job: number | null
   candidate: number | null
-  /** Members who take part. */
+  /** Participants. */
   member: number | null
   self: number | null
-  /** A member on whose jobs the events are. */
+  /** A member: only events of their jobs match. */
   coworker: number | null
   most: number
 }
@@ -42,15 +43,12 @@ const jobsOf = (p: Holders<Values>) =>
     .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.memberId, p.coworker)))
 
 export const listEvents = operation('listEvents', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
-  const findCandidate = candidateByKey(statement)
+  const findJob = prepareJobByShortcode(statement)
+  const findCandidate = prepareCandidateByKey(statement)
   const findMember = statement('find_member_id', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
+    build.select({ id: members.id }).from(members).where(hasKey(members, p)),
   )
-  // One statement for each index that can lead: a condition that may be absent cannot lead one.
+  // One statement for each leading index: the planner does not use an index for a condition that may be absent.
   const over = (name: string, leading: (p: Holders<Values>) => SQL | undefined) =>
     statement(name, (p: Holders<Values>) =>
       selectEvents(
@@ -73,16 +71,16 @@ export const listEvents = operation('listEvents', ({ statement }) => {
     all: over('list_events', () => undefined),
     ofJob: over('list_job_events', (p) => eq(events.jobId, p.job)),
     ofCandidate: over('list_candidate_events', (p) => eq(events.candidateId, p.candidate)),
-    // Arrays are read first: from a join the planner would go through all events of the account for a member who has none.
+    // With an array the planner looks up its ids first; with a join it scans all events of the account for a member without any.
     ofMember: over('list_member_events', (p) => sql`${events.id} = any(array(${eventsOf(p, p.member)}))`),
     ofSelf: over('list_own_events', (p) => sql`${events.id} = any(array(${eventsOf(p, p.self)}))`),
     ofTeam: over('list_team_events', (p) => sql`${events.jobId} = any(array(${jobsOf(p)}))`),
   }
-  const presentEvents = eventPresenter(statement)
+  const presentEvents = prepareEventPresenter(statement)
 
   return async ({ query }, { account, caller, address, reply }) => {
     const [from, until] = [startOf('start_date', query.start_date), endOf('end_date', query.end_date)]
-    const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
+    const job = query.shortcode === undefined ? null : (await findJob(account, query.shortcode)).id
     const candidate = query.candidate_id === undefined ? null : await findCandidate({ account, key: query.candidate_id })
     const member = query.member_id === undefined ? null : await findMember({ account, key: query.member_id })
     if (candidate?.length === 0 || member?.length === 0) return reply(200, { events: [] })
@@ -108,7 +106,7 @@ export const listEvents = operation('listEvents', ({ statement }) => {
   }
 })
 
-/** Which index leads: the one that leaves the fewest events. */
+/** Returns the statement whose index leaves the fewest events. */
 function leadOf({ candidate, member, self, job, coworker }: Values) {
   if (candidate !== null) return 'ofCandidate'
   if (member !== null) return 'ofMember'

@@ -1,10 +1,11 @@
-// Shows one job with all its texts.
+// Returns one job with all its texts.
 import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
-import { departmentLines, departmentsOf, detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
+import { requireRow } from '../../errors.ts'
+import { departmentHierarchies, prepareDepartmentList, presentDepartment } from './department.ts'
+import { detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
 
 export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) => {
   const find = statement('find_job', (p: Holders<{ account: number; shortcode: string }>) =>
@@ -13,11 +14,11 @@ export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) =>
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
   )
-  const listDepartments = departmentsOf(statement)
+  const listDepartments = prepareDepartmentList(statement)
 
   return async ({ path }, { account, caller, reply }) => {
-    const [[job], departmentRows] = await Promise.all([find({ account, shortcode: path.shortcode }), listDepartments({ account })])
-    if (!job) throw notFound()
-    return reply(200, presentJobDetail(job, departmentLines(departmentRows), { site: siteOf(caller.account.subdomain), shortLinks }))
+    const [rows, departments] = await Promise.all([find({ account, shortcode: path.shortcode }), listDepartments({ account })])
+    const links = { site: siteOf(caller.account.subdomain), shortLinks }
+    return reply(200, presentJobDetail(requireRow(rows), departmentHierarchies(departments, presentDepartment), links))
   }
 })

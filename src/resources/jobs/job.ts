@@ -1,10 +1,8 @@
-// A job: its columns, its forms on the wire, and the line of departments that it stands in.
-import { eq } from '../../db/drizzle.js'
+// A job: its columns and its forms on the wire.
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
-import { departments, jobs, type JobPlace } from '../../db/schema.ts'
-import { build, type Holders } from '../../db/statements.ts'
+import { jobs, type JobPlace } from '../../db/schema.ts'
 import { seconds } from '../../db/time.ts'
+import type { presentDepartment } from './department.ts'
 
 type Schemas = components['schemas']
 
@@ -28,9 +26,9 @@ export const jobColumns = {
   createdAt: jobs.createdAt,
   updatedAt: jobs.updatedAt,
 }
-/** The texts of a job, which a list adds only on demand. */
+/** The texts of a job, which a list contains only on request. */
 export const textColumns = { description: jobs.description, requirements: jobs.requirements, benefits: jobs.benefits }
-/** What the detail adds beside the texts. */
+/** What the detail adds to the list item and the texts. */
 export const detailColumns = {
   employmentType: jobs.employmentType,
   industry: jobs.industry,
@@ -38,25 +36,25 @@ export const detailColumns = {
   experience: jobs.experience,
   education: jobs.education,
 }
-const departmentColumns = { id: departments.id, parentId: departments.parentId, name: departments.name }
 
 type Row = typeof jobs.$inferSelect
 export type JobRow = Pick<Row, keyof typeof jobColumns>
 export type JobTexts = Pick<Row, keyof typeof textColumns>
 export type JobDetailRow = JobRow & JobTexts & Pick<Row, keyof typeof detailColumns>
-export type DepartmentRow = Pick<typeof departments.$inferSelect, keyof typeof departmentColumns>
 
-/** Where the links of an account's jobs lead. */
+/** The hierarchy of each department, as `departmentHierarchies` returns it. */
+type DepartmentHierarchies = ReadonlyMap<number | null, ReturnType<typeof presentDepartment>[]>
+/** The base addresses of links to an account's jobs. */
 export type Links = { readonly site: string; readonly shortLinks: string }
 
-/** The item of a list. `texts` are the fields that `include_fields` asked for. One literal, not parts spread together: lists are long. */
+/** Row -> the item of a list. `texts` are the fields requested by `include_fields`. One literal is faster than spreading parts, and lists are long. */
 export function presentJob(
   row: JobRow,
-  lines: DepartmentLines,
+  hierarchies: DepartmentHierarchies,
   { site, shortLinks }: Links,
   texts?: Partial<Schemas['Job']>,
 ): Schemas['Job'] {
-  const hierarchy = (row.departmentId !== null && lines.get(row.departmentId)) || []
+  const hierarchy = hierarchies.get(row.departmentId) ?? []
   const place = row.locations[0]
   const url = `${site}/jobs/${row.id}`
   const item = {
@@ -94,9 +92,9 @@ export function presentJob(
   return texts ? { ...item, ...texts } : item
 }
 
-/** The job by itself: the item of a list without what only lists have, with all its texts. */
-export function presentJobDetail(row: JobDetailRow, lines: DepartmentLines, links: Links): Schemas['JobDetail'] {
-  const { sample: _, location, ...shared } = presentJob(row, lines, links)
+/** Row -> the detail: the item of a list without the fields that only lists have, and with all texts. */
+export function presentJobDetail(row: JobDetailRow, hierarchies: DepartmentHierarchies, links: Links): Schemas['JobDetail'] {
+  const { sample: _, location, ...shared } = presentJob(row, hierarchies, links)
   const { location_str: __, ...place } = location
   return {
     ...shared,
@@ -110,7 +108,7 @@ export function presentJobDetail(row: JobDetailRow, lines: DepartmentLines, link
   }
 }
 
-/** The texts as HTML; `full_description` is the others joined. */
+/** The texts as HTML. `full_description` is the others concatenated. */
 export const presentTexts = ({ description, requirements, benefits }: JobTexts) => ({
   full_description: [description, requirements, benefits].filter((text) => text !== null && text !== '').join('') || null,
   description,
@@ -118,7 +116,7 @@ export const presentTexts = ({ description, requirements, benefits }: JobTexts) 
   benefits,
 })
 
-/** `City, Region, Country`, the region left out where it is called like the city. */
+/** `City, Region, Country`, without the region if it has the name of the city. */
 const lineOf = ({ city, region, country }: JobPlace) =>
   [city, region === city ? null : region, country].filter((part) => part !== null && part !== '').join(', ')
 
@@ -133,30 +131,3 @@ const presentSite = (place: JobPlace): Schemas['JobSite'] => ({
   coords: place.coords,
   hidden: place.hidden,
 })
-
-/** Lists the account's departments, which `departmentLines` makes lines of. */
-export const departmentsOf = once((statement) =>
-  statement('list_departments', (p: Holders<{ account: number }>) =>
-    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
-  ),
-)
-
-/** For each department its line, the root first and itself last. */
-export type DepartmentLines = ReadonlyMap<number, { id: number; name: string }[]>
-
-export function departmentLines(rows: readonly DepartmentRow[]): DepartmentLines {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const lines = new Map<number, { id: number; name: string }[]>()
-  const lineTo = (row: DepartmentRow): { id: number; name: string }[] => {
-    const known = lines.get(row.id)
-    if (known) return known
-    // Should departments ever stand in a ring, the way round it ends here.
-    lines.set(row.id, [])
-    const parent = row.parentId === null ? undefined : byId.get(row.parentId)
-    const line = [...(parent ? lineTo(parent) : []), { id: row.id, name: row.name }]
-    lines.set(row.id, line)
-    return line
-  }
-  for (const row of rows) lineTo(row)
-  return lines
-}

@@ -1,12 +1,11 @@
-// The states of a job and which may follow which: the one place where that is decided.
+// The states of a job and the transitions between them.
 import type { jobStates } from '../../db/schema.ts'
 
 export type JobState = (typeof jobStates)[number]
 
 /**
- * A draft is published, or given up; a published job is closed, or archived at once; a closed one can be published again.
- * What was published never becomes a draft while it counts, and nothing is lost for good: an archived job comes back as a draft,
- * so that somebody looks at it before candidates see it again.
+ * A draft is published or archived, a published job closed or archived, a closed job published again or archived. An archived job returns
+ * as a draft, so that somebody reviews it before candidates see it again.
  */
 export const jobTransitions: Readonly<Record<JobState, readonly JobState[]>> = {
   draft: ['published', 'archived'],
@@ -15,5 +14,5 @@ export const jobTransitions: Readonly<Record<JobState, readonly JobState[]>> = {
   archived: ['draft'],
 }
 
-/** The action that the job's feed shows when a job comes to a state; the others are not told there. */
+/** The action that the job's activities show when it reaches a state. Other states are not shown. */
 export const actionOnReaching: Partial<Record<JobState, string>> = { published: 'opened' }

@@ -4,7 +4,8 @@ import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { departmentLines, departmentsOf, jobColumns, presentJob, presentTexts, textColumns, type JobRow, type JobTexts } from './job.ts'
+import { departmentHierarchies, prepareDepartmentList, presentDepartment } from './department.ts'
+import { jobColumns, presentJob, presentTexts, textColumns, type JobRow, type JobTexts } from './job.ts'
 
 type Values = { account: number; states: string[]; since: string; upTo: string; createdAfter: string; updatedAfter: string; most: number }
 
@@ -33,7 +34,7 @@ export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }
   })
   const oldestFirst = listing('list_jobs', asc)
   const newestFirst = listing('list_whole_jobs', desc)
-  const listDepartments = departmentsOf(statement)
+  const listDepartments = prepareDepartmentList(statement)
 
   return async ({ query }, { account, caller, address, whole, reply }) => {
     const values = {
@@ -51,9 +52,9 @@ export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }
     const listed: Promise<(JobRow & Partial<JobTexts>)[]> = wanted.length > 0 ? listWithTexts(values) : list(values)
     const [rows, departmentRows] = await Promise.all([listed, listDepartments({ account })])
     const { page, ...paging } = pageOf(rows, query.limit, address, whole ? 'max_id' : 'since_id')
-    const lines = departmentLines(departmentRows)
+    const hierarchies = departmentHierarchies(departmentRows, presentDepartment)
     const links = { site: siteOf(caller.account.subdomain), shortLinks }
-    return reply(200, { jobs: page.map((row) => presentJob(row, lines, links, textsOf(row, wanted))), ...paging })
+    return reply(200, { jobs: page.map((row) => presentJob(row, hierarchies, links, textsOf(row, wanted))), ...paging })
   }
 })
 

@@ -1,21 +1,51 @@
-// The member for whom a change is made: the token's own, or the one that `member_id` names.
+// The member on whose behalf a change is made: the user token's own member, or the one that `member_id` names.
 import { and, eq } from '../../db/drizzle.js'
 import type { Caller } from '../../context.ts'
-import { once } from '../../db/once.ts'
-import { departments, jobMembers, jobs, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
+import { hasKey } from '../../db/conditions.ts'
+import { isKey } from '../../db/paging.ts'
+import { prepared } from '../../db/prepared.ts'
+import { jobMembers, jobs, members, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { forbidden, invalid } from '../../errors.ts'
-import { memberByKey } from './activeMember.ts'
+import { forbidden, invalid, requireRow } from '../../errors.ts'
+import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
+import { departmentHierarchies, prepareDepartmentList } from '../jobs/department.ts'
 
 export type Acting = { id: number; key: string; name: string; role: (typeof memberRoles)[number] }
 
+const prepareMemberByKey = prepared((statement) => {
+  const find = statement('find_member', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({
+        id: members.id,
+        key: members.key,
+        name: members.name,
+        role: members.role,
+        hrisRole: members.hrisRole,
+        active: members.active,
+        rules: members.collaborationRules,
+      })
+      .from(members)
+      .where(hasKey(members, p)),
+  )
+  return async (account: number, key: string) => (isKey(key) ? (await find({ account, key }))[0] : undefined)
+})
+
+/** `findMember(account, key)`: returns the member, or undefined if the account has no active member with this id. */
+export const prepareActiveMember = prepared((statement) => {
+  const find = prepareMemberByKey(statement)
+  return async (account: number, key: string) => {
+    const member = await find(account, key)
+    return member?.active ? member : undefined
+  }
+})
+
 /**
- * `findActingMember(caller, memberId, job)`: a user token acts as its own member, whatever `memberId` says; the other tokens name an
- * active member of the account, else 422 with `member_id`. With the internal id of a job the member must be allowed to see it, else 403:
- * admins see every job, others those that they work on and those that one of their collaboration rules covers.
+ * `findActingMember(caller, memberId, job)`: a user token acts as its own member and `memberId` is ignored. Other tokens name an active
+ * member of the account; throws 422 for `member_id` otherwise. If `job` (an internal id) is given, the member must be allowed to see
+ * it; throws 403 otherwise. Admins see every job, other members the jobs they work on and those that one of their collaboration rules covers.
  */
-export const actingMember = once((statement) => {
-  const find = memberByKey(statement)
+export const prepareActingMember = prepared((statement) => {
+  const find = prepareMemberByKey(statement)
   const findOnJob = statement('find_member_on_job', (p: Holders<{ account: number; member: number; job: number }>) =>
     build
       .select({ member: jobMembers.memberId })
@@ -28,12 +58,7 @@ export const actingMember = once((statement) => {
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.id, p.job))),
   )
-  const listDepartments = statement('list_department_keys', (p: Holders<{ account: number }>) =>
-    build
-      .select({ id: departments.id, key: departments.key, parentId: departments.parentId })
-      .from(departments)
-      .where(eq(departments.accountId, p.account)),
-  )
+  const listDepartments = prepareDepartmentList(statement)
 
   return async (caller: Caller, memberId: string | null | undefined, job: number | null): Promise<Acting> => {
     const account = caller.account.id
@@ -46,25 +71,36 @@ export const actingMember = once((statement) => {
     const acting = { id, key, name, role }
     if (job === null || role === 'admin' || (await findOnJob({ account, member: id, job })).length > 0) return acting
     if (rules.length > 0) {
-      const [[place], all] = await Promise.all([findPlaces({ account, job }), listDepartments({ account })])
-      if (place && rules.some((rule) => covers(rule, lineOf(place.departmentId, all), place.locations))) return acting
+      const [[place], departments] = await Promise.all([findPlaces({ account, job }), listDepartments({ account })])
+      const hierarchies = departmentHierarchies(departments, (department) => department.key)
+      if (place && rules.some((rule) => covers(rule, hierarchies.get(place.departmentId) ?? [], place.locations))) return acting
     }
     throw forbidden('job-out-of-reach', 'The member does not work on this job')
   }
 })
 
-/** Whether a rule covers a job: one of its departments, or one above the job's, and one of its places. */
+/** `findActor(caller, key, memberId)`: returns the member who acts on the candidate. Throws 404 for an unknown candidate first, then what `findActingMember` throws. */
+export const prepareCandidateActor = prepared((statement) => {
+  const find = prepareCandidateByKey(statement)
+  const findActingMember = prepareActingMember(statement)
+  return async (caller: Caller, key: string, memberId: string | null | undefined): Promise<Acting> => {
+    const { jobId } = requireRow(await find({ account: caller.account.id, key }))
+    return findActingMember(caller, memberId, jobId)
+  }
+})
+
+/** Whether a rule covers a job: one of its departments is in the hierarchy of the job's, and one of its places matches one of the job's. */
 export const covers = (
   { departments: within, locations }: CollaborationRule,
-  line: readonly string[],
+  hierarchy: readonly string[],
   places: readonly JobPlace[],
 ): boolean =>
-  within.some(({ any, id }) => any === true || (id !== undefined && line.includes(id))) &&
+  within.some(({ any, id }) => any === true || (id !== undefined && hierarchy.includes(id))) &&
   locations.some((wanted) => wanted.any === true || places.some((place) => isAt(wanted, place)))
 
 type RulePlace = CollaborationRule['locations'][number]
 
-/** Whether a place is where a rule says; what the rule leaves out may be anything, but it must say something. */
+/** Whether a place matches a rule's. What the rule leaves out matches anything, but it must name something. */
 function isAt({ country_code, state_code, city }: RulePlace, place: JobPlace): boolean {
   const pairs = [
     [country_code, place.countryCode],
@@ -72,16 +108,4 @@ function isAt({ country_code, state_code, city }: RulePlace, place: JobPlace): b
     [city, place.city],
   ].filter(([wanted]) => wanted !== undefined)
   return pairs.length > 0 && pairs.every(([wanted, found]) => wanted === found)
-}
-
-/** The keys of a job's department and of those above it. */
-function lineOf(id: number | null, all: readonly { id: number; key: string; parentId: number | null }[]): string[] {
-  const byId = new Map(all.map((row) => [row.id, row]))
-  const line: string[] = []
-  for (let row = id === null ? undefined : byId.get(id); row; row = row.parentId === null ? undefined : byId.get(row.parentId)) {
-    // Should departments ever stand in a ring, the way round it ends here.
-    if (line.includes(row.key)) break
-    line.push(row.key)
-  }
-  return line
 }

@@ -1,10 +1,10 @@
-// Deactivates a member; an account always keeps an admin and an HRIS admin.
+// Deactivates a member. An account always keeps an admin and an HRIS admin.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { deactivation } from './standing.ts'
+import { prepareDeactivation } from './activation.ts'
 
 export const deactivateMember = operation('deactivateMember', ({ statement, transaction, forgetTokens }) => {
-  const deactivate = deactivation(statement)
+  const deactivate = prepareDeactivation(statement)
   return async ({ path }, context) => {
     forgetTokens(await transaction((run) => deactivate(run, context.account, path.id, actorOf(context))))
     return context.reply(204)

@@ -1,10 +1,10 @@
-// Reactivates a deactivated member; an active one stays as it is.
+// Reactivates a deactivated member; does nothing for an active one.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { enabling } from './standing.ts'
+import { prepareReactivation } from './activation.ts'
 
 export const enableMember = operation('enableMember', ({ statement, transaction }) => {
-  const enable = enabling(statement)
+  const enable = prepareReactivation(statement)
   return async ({ path }, context) => {
     return transaction(async (run) => {
       await enable(run, context.account, path.id, actorOf(context))

@@ -1,18 +1,18 @@
-// Lists the account's members, oldest first, a page at a time.
+// Lists a page of the account's members, oldest first.
 import { and, asc, between, eq, exists, isNull, or, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { memberColumns, presentMember } from './member.ts'
 
-/** A filter that is null lets everything through. */
+/** A null filter matches everything. */
 type Filters = { role: string | null; email: string | null; name: string | null; active: boolean | null; job: number | null }
 type Values = Filters & { account: number; since: string; upTo: string; most: number }
 
 export const listMembers = operation('listMembers', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
+  const findJob = prepareJobByShortcode(statement)
   const list = statement('list_members', (p: Holders<Values>) =>
     build
       .select(memberColumns)
@@ -41,7 +41,7 @@ export const listMembers = operation('listMembers', ({ statement }) => {
   )
 
   return async ({ query }, { account, address, reply }) => {
-    const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
+    const job = query.shortcode === undefined ? null : (await findJob(account, query.shortcode)).id
     const rows = await list({
       account,
       since: query.since_id ?? firstKey,

@@ -1,4 +1,4 @@
-// A member: its columns, its form on the wire, and the rules that keep an account governable.
+// A member: its columns, its wire formats, and the rule that an account keeps its admins.
 import type { components } from '../../../generated/types.ts'
 import { jobMembers, members } from '../../db/schema.ts'
 import type { CodeOf } from '../../errorCodes.ts'
@@ -32,7 +32,7 @@ export const presentMember = (row: MemberRow): components['schemas']['Member'] =
   hris_member_scope: row.hrisMemberScope,
 })
 
-/** What a job's list shows of the members who work on it. */
+/** What a job's list shows of its members. */
 export const jobMemberColumns = {
   key: members.key,
   name: members.name,
@@ -54,13 +54,13 @@ export const presentJobMember = (row: JobMemberRow): components['schemas']['JobM
   collaboration_role: row.collaborationRole,
 })
 
-/** What an active member is in charge of. */
+/** The admin roles of an active member. */
 export type Charge = { admin: boolean; hrisAdmin: boolean }
 type ReasonToKeep = { readonly code: CodeOf<422>; readonly message: string }
 
 /**
- * Why a member must stay active, or undefined when nothing speaks against deactivating it: an account keeps an admin, an HRIS
- * admin, and, while it has one, a member who is both (decision "deactivating: refusals"). `others` are the other active members.
+ * Returns why a member must stay active, or undefined if they may be deactivated. An account keeps an admin, an HRIS admin and, if it
+ * has one, a member who is both (decision "deactivating: refusals"). `others` are the other active members.
  */
 export function reasonToKeep(member: Charge, others: readonly Charge[]): ReasonToKeep | undefined {
   const both = ({ admin, hrisAdmin }: Charge) => admin && hrisAdmin

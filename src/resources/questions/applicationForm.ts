@@ -1,4 +1,4 @@
-// An application form: the fields that a job can ask for beside name and e-mail, which every form has.
+// The fields of an application form, besides name and e-mail, which every form has.
 import type { components } from '../../../generated/types.ts'
 import type { JobFormField } from '../../db/schema.ts'
 
@@ -14,7 +14,7 @@ const part = (key: string, label: string, rest: Partial<Schemas['FormPart']> = {
 const text = { max_length: 255 } as const
 const period = [part('start_date', 'Start date', { type: 'date' }), part('end_date', 'End date', { type: 'date' })]
 
-/** Every field that a form can have, in the order in which forms show them; a job says which of them it has, and which it requires. */
+/** Every possible field, in the order of the form. A job says which of them it has and which are required. */
 const catalogue: readonly (Omit<Schemas['FormField'], 'required'> & { label: string })[] = [
   { key: 'headline', label: 'Headline', type: 'string', ...text },
   { key: 'phone', label: 'Phone', type: 'string', ...text },
@@ -51,7 +51,7 @@ const catalogue: readonly (Omit<Schemas['FormField'], 'required'> & { label: str
   { key: 'cover_letter', label: 'Cover letter', type: 'free_text' },
 ]
 
-/** A job's fields in the catalogue's order; a key that the catalogue does not have is left out. */
+/** Returns a job's fields in the catalogue's order, without unknown keys. */
 export const presentForm = (fields: readonly JobFormField[]): Schemas['FormField'][] =>
   catalogue.flatMap(({ key, label, type, ...rest }) => {
     const asked = fields.find((field) => field.key === key)

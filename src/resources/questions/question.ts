@@ -1,7 +1,8 @@
-// A question of a job's application form: its form on the wire, and the list of a job's.
+// A question of a job's application form: its wire format, and the list of a job's questions.
 import { and, asc, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { jobQuestions, jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -17,13 +18,13 @@ const questionColumns = {
 }
 type QuestionRow = Pick<typeof jobQuestions.$inferSelect, keyof typeof questionColumns>
 
-/** Lists the questions of the job with this shortcode in their order on the form; none when there is no such job. */
-export const questionsOf = once((statement) =>
+/** Lists the questions of the job with this shortcode in the order of the form. Returns none for an unknown job. */
+export const prepareQuestionList = prepared((statement) =>
   statement('list_job_questions', (p: Holders<{ account: number; shortcode: string }>) =>
     build
       .select(questionColumns)
       .from(jobQuestions)
-      .innerJoin(jobs, and(eq(jobs.accountId, jobQuestions.accountId), eq(jobs.id, jobQuestions.jobId)))
+      .innerJoin(jobs, references(jobQuestions.jobId, jobs))
       .where(and(eq(jobQuestions.accountId, p.account), eq(jobs.shortcode, p.shortcode)))
       .orderBy(asc(jobQuestions.position), asc(jobQuestions.key))
       .limit(longestList),
@@ -39,7 +40,7 @@ export const presentQuestion = (row: QuestionRow): components['schemas']['Questi
   ...presentAnswering(row),
 })
 
-/** What can be answered; custom attributes are answered in the same ways. */
+/** What determines how a question, or a custom attribute, is answered. */
 export type Answering = {
   type: string
   choices: readonly { id: string; body: string }[] | null
@@ -48,7 +49,7 @@ export type Answering = {
 }
 const maxFileSize = 20_971_520
 
-/** The keys by which some types say how they are answered; the other types have none. */
+/** Row -> the wire fields that describe the answer. Only choices and files have any. */
 export function presentAnswering({ type, choices, supportedFileTypes, ...row }: Answering) {
   if (type === 'dropdown' || type === 'multiple_choice')
     return { single_answer: type === 'dropdown', choices: (choices ?? []).map(({ id, body }) => ({ body, id })) }

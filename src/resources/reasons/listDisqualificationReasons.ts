@@ -1,4 +1,4 @@
-// Lists the reasons that the account gives for disqualifying candidates, in the account's order.
+// Lists the account's disqualification reasons in the account's order.
 import { asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'

@@ -1,4 +1,4 @@
-// A disqualification reason: its columns and its form on the wire.
+// A disqualification reason: its columns and its wire format.
 import type { components } from '../../../generated/types.ts'
 import { disqualificationReasons } from '../../db/schema.ts'
 

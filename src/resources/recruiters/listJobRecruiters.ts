@@ -1,13 +1,13 @@
-// Lists the external recruiters who work on a job.
+// Lists the external recruiters of a job.
 import { operation } from '../../context.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
-import { presentRecruiter, recruitersOf } from './recruiter.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
+import { presentRecruiter, prepareRecruiterList } from './recruiter.ts'
 
 export const listJobRecruiters = operation('listJobRecruiters', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
-  const list = recruitersOf(statement)
+  const findJob = prepareJobByShortcode(statement)
+  const list = prepareRecruiterList(statement)
   return async ({ path }, { account, reply }) => {
-    const job = await findJob(account, path.shortcode)
+    const { id: job } = await findJob(account, path.shortcode)
     return reply(200, { recruiters: (await list({ account, job })).map(presentRecruiter) })
   }
 })

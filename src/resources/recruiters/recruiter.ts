@@ -1,7 +1,7 @@
-// An external recruiter: its form on the wire, and the list of an account's or a job's.
+// An external recruiter: its wire format, and the list of an account's or a job's recruiters.
 import { and, asc, eq, exists, isNull, or, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { jobRecruiters, recruiters } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -9,8 +9,8 @@ import { build, type Holders } from '../../db/statements.ts'
 const recruiterColumns = { key: recruiters.key, name: recruiters.name, email: recruiters.email }
 type RecruiterRow = Pick<typeof recruiters.$inferSelect, keyof typeof recruiterColumns>
 
-/** Lists the account's recruiters, oldest first; with a job only those who work on it. */
-export const recruitersOf = once((statement) =>
+/** Lists the account's recruiters, oldest first; with a job, only that job's. */
+export const prepareRecruiterList = prepared((statement) =>
   statement('list_recruiters', (p: Holders<{ account: number; job: number | null }>) =>
     build
       .select(recruiterColumns)

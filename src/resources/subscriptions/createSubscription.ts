@@ -3,15 +3,15 @@ import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { isOfFamily } from '../../db/notify.ts'
 import { badRequest, conflict } from '../../errors.ts'
-import { subscriptionFilters } from './filters.ts'
-import { subscribing } from './subscribe.ts'
+import { prepareSubscriptionFilters } from './filters.ts'
+import { prepareNewSubscription } from './subscribe.ts'
 import { ownerOf } from './subscription.ts'
 import { targetHash } from './target.ts'
 
 export const createSubscription = operation('createSubscription', (tools) => {
   const { statement, transaction, secrets, sealToken, refuseTarget, isFamily } = tools
-  const findFilters = subscriptionFilters(statement)
-  const subscribe = subscribing(statement)
+  const findFilters = prepareSubscriptionFilters(statement)
+  const subscribe = prepareNewSubscription(statement)
 
   return async ({ body }, context) => {
     const { account, caller } = context

@@ -1,10 +1,10 @@
 // Ends a subscription and all that was to be sent to it.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { reachOf, removingSubscriptions } from './subscription.ts'
+import { reachOf, prepareSubscriptionRemoval } from './subscription.ts'
 
 export const deleteSubscription = operation('deleteSubscription', ({ statement, transaction }) => {
-  const remove = removingSubscriptions(statement)
+  const remove = prepareSubscriptionRemoval(statement)
   return async ({ path }, context) =>
     transaction(async (run) => {
       await remove(run, reachOf(context.caller), path.id, actorOf(context))

@@ -1,9 +1,9 @@
 // The log of what was sent to a subscription and is to be sent, and how some of it is sent again.
 import { and, asc, between, eq, gt, gte, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { inBatches, inSome } from './batches.ts'
 
 /** The newest attempts that are shown of a delivery. */
@@ -40,21 +40,28 @@ export type LoggedDelivery = Pick<typeof deliveries.$inferSelect, Exclude<keyof 
 }
 export type LoggedAttempt = Pick<typeof deliveryAttempts.$inferSelect, 'startedAt' | 'duration' | 'status' | 'fault' | 'answer'>
 
-type Of = { account: number; subscription: number }
-const of = (p: Holders<Of>) => and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription))
+type OfSubscription = { account: number; subscription: number }
+const ofSubscription = (p: Holders<OfSubscription>) =>
+  and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription))
 
 /** Deliveries are between two keys, both included, and made later than an instant. */
-export type Page = Of & { states: readonly (typeof deliveryStates)[number][]; since: string; upTo: string; after: string; most: number }
+export type Page = OfSubscription & {
+  states: readonly (typeof deliveryStates)[number][]
+  since: string
+  upTo: string
+  after: string
+  most: number
+}
 
 /** The deliveries of a subscription by key, and one of them with its newest attempts, the newest last. */
-export const readingDeliveries = once((statement) => {
+export const prepareDeliveryLog = prepared((statement) => {
   const list = statement('list_deliveries', (p: Holders<Omit<Page, 'states'> & { states: string[] }>) =>
     build
       .select(columns)
       .from(deliveries)
       .where(
         and(
-          of(p),
+          ofSubscription(p),
           between(deliveries.key, p.since, p.upTo),
           gt(deliveries.createdAt, p.after),
           sql`${deliveries.state} = any(${p.states}::text[])`,
@@ -63,33 +70,30 @@ export const readingDeliveries = once((statement) => {
       .orderBy(asc(deliveries.key))
       .limit(p.most),
   )
-  const find = statement('find_delivery', (p: Holders<Of & { key: string }>) =>
+  const find = statement('find_delivery', (p: Holders<OfSubscription & { key: string }>) =>
     build
       .select({ ...columns, tries })
       .from(deliveries)
-      .where(and(of(p), eq(deliveries.key, p.key))),
+      .where(and(ofSubscription(p), eq(deliveries.key, p.key))),
   )
   return {
     list: (page: Page): Promise<LoggedDelivery[]> => list({ ...page, states: [...page.states] }),
     /** Throws 404 when the subscription has no delivery with this key. */
-    find: async (given: Of & { key: string }): Promise<LoggedDelivery & { tries: LoggedAttempt[] }> => {
-      const [delivery] = await find(given)
-      if (!delivery) throw notFound()
-      return delivery
-    },
+    find: async (given: OfSubscription & { key: string }): Promise<LoggedDelivery & { tries: LoggedAttempt[] }> =>
+      requireRow(await find(given)),
   }
 })
 
 /** `test(run, which, event, now)`: a notification that nothing but the wish to see one has caused, due at `now`. Gives its key. */
-export const testingSubscriptions = once((statement) => {
-  const number = statement('number_test_delivery', (p: Holders<Of>) =>
+export const prepareTestDelivery = prepared((statement) => {
+  const number = statement('number_test_delivery', (p: Holders<OfSubscription>) =>
     build
       .update(subscriptions)
       .set({ lastSequence: sql`${subscriptions.lastSequence} + 1` })
       .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription)))
       .returning({ sequence: subscriptions.lastSequence }),
   )
-  const insert = statement('insert_test_delivery', (p: Holders<Of & { sequence: number; event: string; now: string }>) =>
+  const insert = statement('insert_test_delivery', (p: Holders<OfSubscription & { sequence: number; event: string; now: string }>) =>
     build
       .insert(deliveries)
       .values({
@@ -104,9 +108,13 @@ export const testingSubscriptions = once((statement) => {
       })
       .returning({ key: deliveries.key }),
   )
-  return async (run: Run, { account, subscription }: Of, event: (typeof notificationEvents)[number], now: string): Promise<string> => {
-    const [numbered] = await run(number, { account, subscription })
-    if (!numbered) throw notFound()
+  return async (
+    run: Run,
+    { account, subscription }: OfSubscription,
+    event: (typeof notificationEvents)[number],
+    now: string,
+  ): Promise<string> => {
+    const numbered = requireRow(await run(number, { account, subscription }))
     const [made] = await run(insert, { account, subscription, sequence: numbered.sequence, event, now })
     return made!.key
   }
@@ -117,29 +125,30 @@ export const testingSubscriptions = once((statement) => {
  * an attempt that is under way nothing is heard any more. `one` throws 404 when the subscription has no delivery with this key;
  * `failed` takes all that have failed and were made at `since` or later, and gives their number. Both instants are ISO 8601.
  */
-export const redelivering = once((statement) => {
+export const prepareRedelivery = prepared((statement) => {
   const again = (p: Holders<{ now: string }>) =>
     build
       .update(deliveries)
       .set({ state: 'pending', dueAt: p.now as never, leasedUntil: null, failures: 0, asked: true, deliveredAt: null })
-  const one = statement('redeliver_delivery', (p: Holders<Of & { key: string; now: string }>) =>
+  const one = statement('redeliver_delivery', (p: Holders<OfSubscription & { key: string; now: string }>) =>
     again(p)
-      .where(and(of(p), eq(deliveries.key, p.key)))
+      .where(and(ofSubscription(p), eq(deliveries.key, p.key)))
       .returning({ id: deliveries.id }),
   )
-  const failed = statement('redeliver_failed', (p: Holders<Of & { since: string; now: string }>) =>
+  const failed = statement('redeliver_failed', (p: Holders<OfSubscription & { since: string; now: string }>) =>
     again(p)
       .where(
-        and(eq(deliveries.accountId, p.account), inSome(p, and(of(p), eq(deliveries.state, 'failed'), gte(deliveries.createdAt, p.since)))),
+        and(
+          eq(deliveries.accountId, p.account),
+          inSome(p, and(ofSubscription(p), eq(deliveries.state, 'failed'), gte(deliveries.createdAt, p.since))),
+        ),
       )
       .returning({ id: deliveries.id }),
   )
   return {
-    one: async (run: Run, which: Of & { key: string }, now: string): Promise<void> => {
-      const [found] = await run(one, { ...which, now })
-      if (!found) throw notFound()
-    },
-    failed: async (run: Run, which: Of & { since: string }, now: string): Promise<number> =>
+    one: async (run: Run, which: OfSubscription & { key: string }, now: string): Promise<void> =>
+      void requireRow(await run(one, { ...which, now })),
+    failed: async (run: Run, which: OfSubscription & { since: string }, now: string): Promise<number> =>
       inBatches(() => run(failed, { ...which, now })),
   }
 })

@@ -1,10 +1,10 @@
 // Lets notifications go out again to a target that the server had given up.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { enablingSubscriptions, presentSubscription, reachOf } from './subscription.ts'
+import { prepareSubscriptionEnabling, presentSubscription, reachOf } from './subscription.ts'
 
 export const enableSubscription = operation('enableSubscription', ({ statement, transaction, wake }) => {
-  const enable = enablingSubscriptions(statement)
+  const enable = prepareSubscriptionEnabling(statement)
   return async ({ path }, context) => {
     const answer = await transaction(async (run) => {
       const subscription = await enable(run, reachOf(context.caller), path.id, context.now, actorOf(context))

@@ -2,7 +2,7 @@
 import { eq, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { accounts, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { badRequest } from '../../errors.ts'
@@ -18,7 +18,7 @@ const recruiting: ReadonlySet<string> = new Set<Schemas['SubscriptionEvent']>(['
  * `find(account, event, args, isFamily)`: throws 400 for `args` that lack something or name what the account does not have; only
  * recruiting events look at them. Under the profile `family` what is missing means all.
  */
-export const subscriptionFilters = once((statement) => {
+export const prepareSubscriptionFilters = prepared((statement) => {
   const look = statement('look_for_job_and_stage', (p: Holders<{ account: number; shortcode: string; slug: string }>) =>
     build
       .select({

@@ -1,12 +1,12 @@
 // Shows a delivery with its newest attempts.
 import { operation } from '../../context.ts'
-import { readingDeliveries } from './deliveryLog.ts'
+import { prepareDeliveryLog } from './deliveryLog.ts'
 import { presentAttempt, presentDelivery } from './delivery.ts'
-import { findingSubscription, reachOf } from './subscription.ts'
+import { prepareSubscription, reachOf } from './subscription.ts'
 
 export const getDelivery = operation('getDelivery', ({ statement }) => {
-  const subscription = findingSubscription(statement)
-  const delivery = readingDeliveries(statement)
+  const subscription = prepareSubscription(statement)
+  const delivery = prepareDeliveryLog(statement)
   return async ({ path }, { account, caller, reply }) => {
     await subscription.find(reachOf(caller), path.id)
     const { tries, ...row } = await delivery.find({ account, subscription: path.id, key: path.delivery })

@@ -2,15 +2,15 @@
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { deliveryStates } from '../../db/schema.ts'
-import { readingDeliveries } from './deliveryLog.ts'
+import { prepareDeliveryLog } from './deliveryLog.ts'
 import { presentDelivery } from './delivery.ts'
-import { findingSubscription, reachOf } from './subscription.ts'
+import { prepareSubscription, reachOf } from './subscription.ts'
 
 const undelivered = deliveryStates.filter((state) => state !== 'delivered')
 
 export const listDeliveries = operation('listDeliveries', ({ statement }) => {
-  const { find } = findingSubscription(statement)
-  const { list } = readingDeliveries(statement)
+  const { find } = prepareSubscription(statement)
+  const { list } = prepareDeliveryLog(statement)
   return async ({ path, query }, { account, caller, address, reply }) => {
     await find(reachOf(caller), path.id)
     const { state } = query

@@ -1,10 +1,10 @@
 // What people are shown of subscriptions: who made each and how it goes, what was sent to it, newest first, and what it can be narrowed to.
 import { and, asc, desc, eq, lt, sql, type SQL } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { deliveries, deliveryAttempts, jobs, stages, subscriptions } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { deliveryColumns, type LoggedAttempt, type LoggedDelivery } from './deliveryLog.ts'
 import { isLive } from './live.ts'
 import type { Subscription } from './subscription.ts'
@@ -28,7 +28,7 @@ export type SubscriptionOverview = Subscription & {
 }
 
 /** The live subscriptions of an account by id, at most 1000, and one of them; `find` throws 404 when the account has none with this id. */
-export const overviewingSubscriptions = once((statement) => {
+export const prepareSubscriptionOverview = prepared((statement) => {
   const counted = (state: SQL) => sql<number>`(select count(*)::int from ${deliveries} d
     where d.account_id = s.account_id and d.subscription_id = s.id and d.state ${state})`
   const read = () =>
@@ -67,11 +67,7 @@ export const overviewingSubscriptions = once((statement) => {
   )
   return {
     list: (account: number): Promise<SubscriptionOverview[]> => list({ account }),
-    find: async (account: number, id: number): Promise<SubscriptionOverview> => {
-      const [found] = await find({ account, id })
-      if (!found) throw notFound()
-      return found
-    },
+    find: async (account: number, id: number): Promise<SubscriptionOverview> => requireRow(await find({ account, id })),
   }
 })
 
@@ -81,7 +77,7 @@ export type ShownDelivery = Omit<LoggedDelivery, 'id'> & { tries: LoggedAttempt[
 type Window = { account: number; subscription: number; before: string; most: number }
 
 /** `list` gives at most `most` deliveries of a subscription whose keys are below `before`, newest first. */
-export const listingNewestDeliveries = once((statement) => {
+export const prepareNewestDeliveries = prepared((statement) => {
   const within = (p: Holders<Window>) =>
     and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription), lt(deliveries.key, p.before))
   const all = statement('list_newest_deliveries', (p: Holders<Window>) =>
@@ -127,7 +123,7 @@ export const listingNewestDeliveries = once((statement) => {
 })
 
 /** What a subscription to candidates can be narrowed to: the account's jobs, the published ones first, at most 1000, and its stages in order. */
-export const listingFilters = once((statement) => {
+export const prepareFilterChoices = prepared((statement) => {
   const listJobs = statement('list_filter_jobs', (p: Holders<{ account: number }>) =>
     build
       .select({ value: jobs.shortcode, name: jobs.title })

@@ -1,15 +1,16 @@
 // What a subscriber may know of the subject of a notification: as the API shows it, to whom the subscription's token was given.
 import { and, eq } from '../../db/drizzle.js'
 import type { Account, Tools } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { members, type notificationEvents, type Subject } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { candidateDetail } from '../candidates/candidateDetail.ts'
+import { prepareCandidateDetail } from '../candidates/candidateDetail.ts'
 import { presentFields, presentRecord, type EmployeeRecord } from '../employees/employee.ts'
-import { employeeByKey } from '../employees/employeeByKey.ts'
+import { prepareEmployeeByKey } from '../employees/employeeByKey.ts'
 import { sees, seesWhole } from '../employees/viewer.ts'
-import { requestByKey } from '../timeoff/timeOff.ts'
-import { seesTimeOff, viewerOf } from '../timeoff/visibility.ts'
+import { prepareRequestByKey } from '../timeoff/timeOff.ts'
+import { prepareTimeOffVisibility, prepareTimeOffViewer } from '../timeoff/visibility.ts'
 
 export type NotificationEvent = (typeof notificationEvents)[number]
 /** `scopes` and `memberId` (an internal id; null unless a user token made it) are the subscription's. */
@@ -51,18 +52,18 @@ export const tombstoneOf = ({ event, subject }: Pick<Subjected, 'event' | 'subje
 })
 
 /** Gives `data` in whole, or its tombstone. `origin` is what links to files start with, such as `https://api.example.com`. */
-export function payloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>, origin: string) {
+export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>, origin: string) {
   const { statement } = tools
-  const showCandidate = candidateDetail(tools)
-  const findEmployee = employeeByKey(statement)
-  const findRequest = requestByKey(statement)
-  const findTimeOffViewer = viewerOf(statement)
-  const isTimeOffSeen = seesTimeOff(statement)
+  const { find: findCandidate } = prepareCandidateDetail(tools)
+  const findEmployee = prepareEmployeeByKey(statement)
+  const findRequest = prepareRequestByKey(statement)
+  const findTimeOffViewer = prepareTimeOffViewer(statement)
+  const isTimeOffSeen = prepareTimeOffVisibility(statement)
   const findMember = statement('find_subscribed_member', (p: Holders<{ account: number; id: number }>) =>
     build
       .select({ id: members.id, hrisRole: members.hrisRole })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.id, p.id), eq(members.active, true))),
+      .where(and(hasId(members, p), eq(members.active, true))),
   )
 
   async function ofEmployee({ account, event, subject }: Subjected, key: string, member: Member | undefined): Promise<Data> {
@@ -89,7 +90,7 @@ export function payloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>
     const [member] = memberId === null ? [] : await findMember({ account: account.id, id: memberId })
     if (memberId !== null && !member) return tombstone
     const read = {
-      candidate: () => showCandidate(tombstone.id, account, { origin }),
+      candidate: () => findCandidate(tombstone.id, account, { origin }),
       employee: () => ofEmployee(subjected, tombstone.id, member),
       timeoff_request: () => ofTimeOff(account, tombstone.id, member),
       job: () => undefined,

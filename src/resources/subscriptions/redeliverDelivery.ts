@@ -1,11 +1,11 @@
 // Sends a notification to its subscription again.
 import { operation } from '../../context.ts'
-import { redelivering } from './deliveryLog.ts'
-import { findingSubscription, reachOf, requireEnabled } from './subscription.ts'
+import { prepareRedelivery } from './deliveryLog.ts'
+import { prepareSubscription, reachOf, requireEnabled } from './subscription.ts'
 
 export const redeliverDelivery = operation('redeliverDelivery', ({ statement, transaction, wake }) => {
-  const { lock } = findingSubscription(statement)
-  const redeliver = redelivering(statement)
+  const { lock } = prepareSubscription(statement)
+  const redeliver = prepareRedelivery(statement)
   return async ({ path }, { account, caller, now, reply }) => {
     const answer = await transaction(async (run) => {
       const subscription = await lock(run, reachOf(caller), path.id)

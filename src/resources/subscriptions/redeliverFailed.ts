@@ -1,12 +1,12 @@
 // Sends all notifications to a subscription again that have failed since an instant.
 import { operation } from '../../context.ts'
 import { startOf } from '../events/period.ts'
-import { redelivering } from './deliveryLog.ts'
-import { findingSubscription, reachOf, requireEnabled } from './subscription.ts'
+import { prepareRedelivery } from './deliveryLog.ts'
+import { prepareSubscription, reachOf, requireEnabled } from './subscription.ts'
 
 export const redeliverFailed = operation('redeliverFailed', ({ statement, transaction, wake }) => {
-  const { lock } = findingSubscription(statement)
-  const redeliver = redelivering(statement)
+  const { lock } = prepareSubscription(statement)
+  const redeliver = prepareRedelivery(statement)
   return async ({ path, body }, { account, caller, now, reply }) => {
     const since = startOf('since', body.since)
     const answer = await transaction(async (run) => {

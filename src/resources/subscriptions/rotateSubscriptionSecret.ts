@@ -1,11 +1,11 @@
 // Replaces the secret that signs a subscription's notifications; the older ones go on signing for a day.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { openingSecrets } from './subscribe.ts'
+import { prepareSubscriptionSecrets } from './subscribe.ts'
 import { ownReachOf } from './subscription.ts'
 
 export const rotateSubscriptionSecret = operation('rotateSubscriptionSecret', ({ statement, transaction, secrets }) => {
-  const { rotate } = openingSecrets(statement)
+  const { rotate } = prepareSubscriptionSecrets(statement)
   return async ({ path }, context) =>
     transaction(async (run) => {
       const { text, until } = await rotate(run, secrets, ownReachOf(context.caller), path.id, Date.parse(context.now), actorOf(context))

@@ -1,6 +1,6 @@
 // The account tokens that key the family's signature headers: kept for the subscription that each makes, and forgotten with the token.
 import { sql, type SQL } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { signingTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
 
@@ -16,7 +16,7 @@ export const isTokenGood = (alias: string, now: unknown): SQL => {
 }
 
 /** `keep(run, …)`: `sealed` signs what the subscription is sent, for as long as the token is good. */
-export const keepingTokens = once((statement) => {
+export const prepareSigningToken = prepared((statement) => {
   const insert = statement('keep_signing_token', (p: Holders<Kept>) =>
     build.insert(signingTokens).values({ accountId: p.account, subscriptionId: p.subscription, tokenId: p.token, sealed: p.sealed }),
   )
@@ -26,7 +26,7 @@ export const keepingTokens = once((statement) => {
 type Warn = (details: object, message: string) => void
 
 /** Forgets the texts of tokens that are revoked or have expired, and says so once of each subscription. `now` gives milliseconds since 1970. */
-export function tokenForgetter({ statement }: Pick<Statements, 'statement'>, now: () => number, log: { readonly warn: Warn }) {
+export function prepareSigningTokenRemoval({ statement }: Pick<Statements, 'statement'>, now: () => number, log: { readonly warn: Warn }) {
   const remove = statement('forget_ended_signing_tokens', (p: Holders<{ now: string }>) =>
     build
       .delete(signingTokens)

@@ -1,13 +1,14 @@
 // Makes subscriptions and replaces their signing secrets, for whoever may: a client of the API or an admin on the pages.
 import { and, eq, sql } from '../../db/drizzle.js'
-import { auditing, type Actor } from '../../access/audit.ts'
+import { prepareAudit, type Actor } from '../../access/audit.ts'
 import type { SigningSecrets } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { hasId } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { accounts, subscriptions, tokens, type notificationEvents, type SigningSecret } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { isLive } from './live.ts'
-import { keepingTokens } from './signingTokens.ts'
-import { findingSubscription, type Reach } from './subscription.ts'
+import { prepareSigningToken } from './signingTokens.ts'
+import { prepareSubscription, type Reach } from './subscription.ts'
 
 /** What a subscription is made of. `targetHash` is that of `target.ts`; a job or stage that is null means all. */
 export type NewSubscription = {
@@ -31,7 +32,7 @@ export type NewSubscription = {
  * `subscribe(run, wanted, by)` gives the new subscription's id; undefined when its target is registered already. One that ended with
  * its grant or partner makes room for it.
  */
-export const subscribing = once((statement) => {
+export const prepareNewSubscription = prepared((statement) => {
   const removeEnded = statement('make_room_for_target', (p: Holders<{ account: number; targetHash: string }>) =>
     build
       .delete(subscriptions)
@@ -69,42 +70,42 @@ export const subscribing = once((statement) => {
       .onConflictDoNothing({ target: [subscriptions.accountId, subscriptions.targetHash] })
       .returning({ id: subscriptions.id }),
   )
-  const keep = keepingTokens(statement)
-  const audit = auditing(statement)
-  return async (run: Run, wanted: NewSubscription, by: Actor): Promise<number | undefined> => {
+  const keep = prepareSigningToken(statement)
+  const audit = prepareAudit(statement)
+  return async (run: Run, wanted: NewSubscription, actor: Actor): Promise<number | undefined> => {
     const { account, targetHash } = wanted
     await run(removeEnded, { account, targetHash })
     const [numbered] = await run(number, { account })
     const [made] = await run(insert, { ...wanted, id: numbered!.id })
     const { token, sealedToken: sealed } = wanted
     if (made && token !== null && sealed !== null) await keep(run, { account, subscription: made.id, token, sealed })
-    if (made) await audit(run, account, by, 'subscription_created', made.id)
+    if (made) await audit(run, account, actor, 'subscription_created', made.id)
     return made?.id
   }
 })
 
 /** `read` gives the newest signing secret, `rotate` makes a new one; both write it down and throw 404 outside `reach`. `now` is in milliseconds since 1970. */
-export const openingSecrets = once((statement) => {
-  const { lock } = findingSubscription(statement)
+export const prepareSubscriptionSecrets = prepared((statement) => {
+  const { lock } = prepareSubscription(statement)
   const store = statement('replace_signing_secrets', (p: Holders<{ account: number; id: number; secrets: SigningSecret[] }>) =>
     build
       .update(subscriptions)
       .set({ secrets: p.secrets as never })
-      .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.id))),
+      .where(hasId(subscriptions, p)),
   )
-  const audit = auditing(statement)
+  const audit = prepareAudit(statement)
   return {
-    read: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, by: Actor): Promise<string> => {
+    read: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, actor: Actor): Promise<string> => {
       const held = await lock(run, reach, id)
       const [text] = secrets.live(reach.account, held.secrets.slice(0, 1), now)
-      await audit(run, reach.account, by, 'subscription_secret_read', id)
+      await audit(run, reach.account, actor, 'subscription_secret_read', id)
       return text as string
     },
-    rotate: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, by: Actor) => {
+    rotate: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, actor: Actor) => {
       const held = await lock(run, reach, id)
       const { secrets: kept, text, until } = secrets.rotated(reach.account, held.secrets, now)
       await run(store, { account: reach.account, id, secrets: kept })
-      await audit(run, reach.account, by, 'subscription_secret_rotated', id)
+      await audit(run, reach.account, actor, 'subscription_secret_rotated', id)
       return { text, until }
     },
   }

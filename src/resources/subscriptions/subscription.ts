@@ -1,14 +1,15 @@
 // A subscription: who sees which, its form on the wire, and how it is removed and enabled; what the operations and the settings pages share.
 import type { components } from '../../../generated/types.ts'
 import { and, asc, eq, isNotNull, or, sql } from '../../db/drizzle.js'
-import { auditing, type Actor } from '../../access/audit.ts'
+import { prepareAudit, type Actor } from '../../access/audit.ts'
 import type { Caller } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { hasId } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { deliveries, subscriptions } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict, requireRow } from '../../errors.ts'
 import { inBatches, inSome } from './batches.ts'
 import { isLive } from './live.ts'
 
@@ -58,7 +59,7 @@ const within = (p: Holders<{ account: number; owner: string | null }>) =>
   and(eq(subscriptions.accountId, p.account), or(sql`${p.owner}::text is null`, eq(subscriptions.owner, p.owner)), isLive('subscriptions'))
 
 /** The subscriptions within a reach by id, at most 1000. */
-export const listingSubscriptions = once((statement) => {
+export const prepareSubscriptionList = prepared((statement) => {
   const list = statement('list_subscriptions', (p: Holders<{ account: number; owner: string | null }>) =>
     build.select(columns).from(subscriptions).where(within(p)).orderBy(asc(subscriptions.id)).limit(longestList),
   )
@@ -66,7 +67,7 @@ export const listingSubscriptions = once((statement) => {
 })
 
 /** `find` reads a subscription, `lock` keeps it for the transaction of `run`; both throw 404 for one that is not within reach. */
-export const findingSubscription = once((statement) => {
+export const prepareSubscription = prepared((statement) => {
   const one = (p: Holders<{ account: number; owner: string | null; id: number }>) =>
     build
       .select({ ...columns, secrets: subscriptions.secrets })
@@ -77,15 +78,10 @@ export const findingSubscription = once((statement) => {
     one(p).for('update', { of: subscriptions }),
   )
   return {
-    find: async ({ account, owner }: Reach, id: number) => found(await find({ account, owner, id })),
-    lock: async (run: Run, { account, owner }: Reach, id: number) => found(await run(lock, { account, owner, id })),
+    find: async ({ account, owner }: Reach, id: number) => requireRow(await find({ account, owner, id })),
+    lock: async (run: Run, { account, owner }: Reach, id: number) => requireRow(await run(lock, { account, owner, id })),
   }
 })
-
-function found<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw notFound()
-  return row
-}
 
 /** Throws 409 for a subscription to which nothing is sent. */
 export function requireEnabled({ disabledAt }: Pick<Subscription, 'disabledAt'>): void {
@@ -93,17 +89,17 @@ export function requireEnabled({ disabledAt }: Pick<Subscription, 'disabledAt'>)
 }
 
 /** `remove(run, reach, id, by)`: ends a subscription with its deliveries; throws 404 for one that is not within reach. */
-export const removingSubscriptions = once((statement) => {
+export const prepareSubscriptionRemoval = prepared((statement) => {
   const remove = statement('delete_subscription', (p: Holders<{ account: number; owner: string | null; id: number }>) =>
     build
       .delete(subscriptions)
       .where(and(within(p), eq(subscriptions.id, p.id)))
       .returning({ id: subscriptions.id }),
   )
-  const audit = auditing(statement)
-  return async (run: Run, { account, owner }: Reach, id: number, by: Actor): Promise<void> => {
-    found(await run(remove, { account, owner, id }))
-    await audit(run, account, by, 'subscription_deleted', id)
+  const audit = prepareAudit(statement)
+  return async (run: Run, { account, owner }: Reach, id: number, actor: Actor): Promise<void> => {
+    requireRow(await run(remove, { account, owner, id }))
+    await audit(run, account, actor, 'subscription_deleted', id)
   }
 })
 
@@ -111,13 +107,13 @@ export const removingSubscriptions = once((statement) => {
  * `enable(run, reach, id, now, by)`: lets a disabled subscription have what was held for it, each with a new schedule, and gives it
  * back; an active one stays as it is. Throws 404 for one that is not within reach. `now` is an ISO 8601 instant.
  */
-export const enablingSubscriptions = once((statement) => {
-  const { lock } = findingSubscription(statement)
+export const prepareSubscriptionEnabling = prepared((statement) => {
+  const { lock } = prepareSubscription(statement)
   const enable = statement('enable_subscription', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(subscriptions)
       .set({ disabledAt: null, disabledReason: null, failingSince: null, restsUntil: null })
-      .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.id), isNotNull(subscriptions.disabledAt))),
+      .where(and(hasId(subscriptions, p), isNotNull(subscriptions.disabledAt))),
   )
   const release = statement('release_held_deliveries', (p: Holders<{ account: number; id: number; now: string }>) =>
     build
@@ -126,14 +122,14 @@ export const enablingSubscriptions = once((statement) => {
       .where(and(eq(deliveries.accountId, p.account), inSome(p, and(eq(deliveries.subscriptionId, p.id), eq(deliveries.state, 'held')))))
       .returning({ id: deliveries.id }),
   )
-  const audit = auditing(statement)
-  return async (run: Run, reach: Reach, id: number, now: string, by: Actor): Promise<Subscription> => {
+  const audit = prepareAudit(statement)
+  return async (run: Run, reach: Reach, id: number, now: string, actor: Actor): Promise<Subscription> => {
     const { account } = reach
     const subscription = await lock(run, reach, id)
     if (subscription.disabledAt === null) return subscription
     await run(enable, { account, id })
     await inBatches(() => run(release, { account, id, now }))
-    await audit(run, account, by, 'subscription_enabled', id)
+    await audit(run, account, actor, 'subscription_enabled', id)
     return { ...subscription, disabledAt: null, disabledReason: null }
   }
 })

@@ -1,6 +1,7 @@
 // Who has to approve a request: by the rule of its category, without those who cannot or must not.
 import { and, asc, eq, lte, ne, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { employees, members, reportingLines, timeOffCategoryApprovers, type approvalRules } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 
@@ -12,7 +13,7 @@ type Asking = { account: number; employee: number; requester: number }
  * Gives the members, in their order. Nobody approves what he asks for himself, or his own time off; inactive members and managers
  * who are no member are left out, and nobody takes their place.
  */
-export const approversOf = once((statement) => {
+export const prepareApprovers = prepared((statement) => {
   const isOther = (p: Holders<Asking>) =>
     sql`not exists (
       select 1 from ${employees} own where own.account_id = ${p.account} and own.id = ${p.employee}::bigint and own.member_id = ${members.id}
@@ -21,8 +22,8 @@ export const approversOf = once((statement) => {
     build
       .select({ id: members.id })
       .from(reportingLines)
-      .innerJoin(employees, and(eq(employees.accountId, reportingLines.accountId), eq(employees.id, reportingLines.managerId)))
-      .innerJoin(members, and(eq(members.accountId, employees.accountId), eq(members.id, employees.memberId), members.active))
+      .innerJoin(employees, references(reportingLines.managerId, employees))
+      .innerJoin(members, and(references(employees.memberId, members), members.active))
       .where(
         and(
           eq(reportingLines.accountId, p.account),
@@ -38,10 +39,7 @@ export const approversOf = once((statement) => {
     build
       .select({ id: members.id })
       .from(timeOffCategoryApprovers)
-      .innerJoin(
-        members,
-        and(eq(members.accountId, timeOffCategoryApprovers.accountId), eq(members.id, timeOffCategoryApprovers.memberId), members.active),
-      )
+      .innerJoin(members, and(references(timeOffCategoryApprovers.memberId, members), members.active))
       .where(
         and(
           eq(timeOffCategoryApprovers.accountId, p.account),

@@ -2,16 +2,17 @@
 import { and, between, eq, sql, alias } from '../../db/drizzle.js'
 import type { operations } from '../../../generated/types.ts'
 import { operation, type Caller } from '../../context.ts'
+import { hasId, hasKey, references } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { employees, holidays, timeOffCategories as categories, workSchedules, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { badRequest, notFound, unprocessable } from '../../errors.ts'
-import { activeMember } from '../members/activeMember.ts'
-import { approversOf } from './approvers.ts'
+import { badRequest, requireRow, unprocessable } from '../../errors.ts'
+import { prepareActiveMember } from '../members/actingMember.ts'
+import { prepareApprovers } from './approvers.ts'
 import { localTimeOf, wholeYears } from './localTime.ts'
-import { decimal, storingRequest } from './storing.ts'
-import { requestById } from './timeOff.ts'
-import { reachableEmployees, viewerOf } from './visibility.ts'
+import { decimal, prepareRequestInsert } from './storing.ts'
+import { prepareRequestById } from './timeOff.ts'
+import { prepareReachableEmployees, prepareTimeOffViewer } from './visibility.ts'
 import { hoursOn, hundredthsByYear, usualHours, type Wanted, type WorkingTime } from './workingTime.ts'
 
 type Body = operations['createTimeOffRequest']['requestBody']['content']['application/json']
@@ -20,9 +21,9 @@ const mostWholeYears = 2
 const standard = alias(workSchedules, 'standard')
 
 export const createTimeOffRequest = operation('createTimeOffRequest', ({ statement, transaction, notify }) => {
-  const findViewer = viewerOf(statement)
-  const findEmployees = reachableEmployees(statement)
-  const findMember = activeMember(statement)
+  const findViewer = prepareTimeOffViewer(statement)
+  const findEmployees = prepareReachableEmployees(statement)
+  const findMember = prepareActiveMember(statement)
   const findCategory = statement('find_time_off_category', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
@@ -32,7 +33,7 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
         approvalLevels: categories.approvalLevels,
       })
       .from(categories)
-      .where(and(eq(categories.accountId, p.account), eq(categories.key, p.key))),
+      .where(hasKey(categories, p)),
   )
   const findEmployee = statement('find_working_time', (p: Holders<{ account: number; id: number; from: string; to: string }>) =>
     build
@@ -51,19 +52,18 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
           )})`,
       })
       .from(employees)
-      .leftJoin(workSchedules, and(eq(workSchedules.accountId, employees.accountId), eq(workSchedules.id, employees.workScheduleId)))
+      .leftJoin(workSchedules, references(employees.workScheduleId, workSchedules))
       .leftJoin(standard, and(eq(standard.accountId, employees.accountId), standard.standard))
-      .where(and(eq(employees.accountId, p.account), eq(employees.id, p.id))),
+      .where(hasId(employees, p)),
   )
-  const findApprovers = approversOf(statement)
-  const store = storingRequest(statement)
-  const read = requestById(statement)
+  const findApprovers = prepareApprovers(statement)
+  const store = prepareRequestInsert(statement)
+  const read = prepareRequestById(statement)
 
   return async ({ body }, { account, caller, reply }) => {
     const { from, to } = periodOf(body)
     const { employee, requester } = caller.member ? await ofUser(caller, body) : await ofAccount(account, body)
-    const [category] = isKey(body.category_id) ? await findCategory({ account, key: body.category_id }) : []
-    if (!category) throw notFound()
+    const category = requireRow(isKey(body.category_id) ? await findCategory({ account, key: body.category_id }) : [])
     const [{ startDate, ...time }] = (await findEmployee({ account, id: employee, from, to })) as [
       Awaited<ReturnType<typeof findEmployee>>[number],
     ]

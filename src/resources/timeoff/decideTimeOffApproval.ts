@@ -1,10 +1,11 @@
 // Decides an approval: the first rejection decides the request, the last approval approves it.
 import { and, count, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId, hasKey, references } from '../../db/conditions.ts'
 import { members, timeOffApprovals as approvals, timeOffRequests as requests } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { badRequest, conflict, forbidden, notFound } from '../../errors.ts'
-import { requestById, stateOfRequest } from './timeOff.ts'
+import { badRequest, conflict, forbidden, requireRow } from '../../errors.ts'
+import { prepareRequestById, prepareRequestState } from './timeOff.ts'
 import { timeOffTransitions, type TimeOffState } from './timeOffTransitions.ts'
 
 export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ statement, transaction, notify }) => {
@@ -25,14 +26,16 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
     build
       .select({ id: approvals.id, state: approvals.state, approver: members.key, active: members.active })
       .from(approvals)
-      .innerJoin(members, and(eq(members.accountId, approvals.accountId), eq(members.id, approvals.approverId)))
-      .where(and(eq(approvals.accountId, p.account), eq(approvals.key, p.key))),
+      .innerJoin(members, references(approvals.approverId, members))
+      .where(hasKey(approvals, p)),
   )
-  const decide = statement('decide_approval', (p: Holders<{ account: number; id: number; state: 'approved' | 'rejected'; at: string }>) =>
-    build
-      .update(approvals)
-      .set({ state: sql`${p.state}`, decidedAt: sql`${p.at}` })
-      .where(and(eq(approvals.accountId, p.account), eq(approvals.id, p.id))),
+  const decide = statement(
+    'decide_approval',
+    (p: Holders<{ account: number; id: number; state: 'approved' | 'rejected'; decidedAt: string }>) =>
+      build
+        .update(approvals)
+        .set({ state: sql`${p.state}`, decidedAt: sql`${p.decidedAt}` })
+        .where(hasId(approvals, p)),
   )
   const countPending = statement('count_pending_approvals', (p: Holders<{ account: number; request: number }>) =>
     build
@@ -40,17 +43,16 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       .from(approvals)
       .where(and(eq(approvals.accountId, p.account), eq(approvals.requestId, p.request), eq(approvals.state, sql`'pending'`))),
   )
-  const setState = stateOfRequest(statement)
-  const read = requestById(statement)
+  const setState = prepareRequestState(statement)
+  const read = prepareRequestById(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const member = caller.member?.key ?? body.member_id
     if (member === undefined) throw badRequest('member-required', { member_id: ['is required'] })
 
     const decided = await transaction(async (run) => {
-      const [request] = await run(lock, { account, key: path.id })
-      const [approval] = await run(find, { account, key: path.id })
-      if (!request || !approval) throw notFound()
+      const request = requireRow(await run(lock, { account, key: path.id }))
+      const approval = requireRow(await run(find, { account, key: path.id }))
       const { approver, active } = approval
       if (member !== approver || !active || (body.approver_id ?? approver) !== approver)
         throw forbidden('not-the-approver', 'Only the approver can decide this approval')
@@ -58,7 +60,7 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       if (!timeOffTransitions[request.state].includes(body.state))
         throw conflict('time-off-decided', `The request is ${request.state} already`)
 
-      await run(decide, { account, id: approval.id, state: body.state, at: now })
+      await run(decide, { account, id: approval.id, state: body.state, decidedAt: now })
       const [left] = await run(countPending, { account, request: request.id })
       const next: TimeOffState = body.state === 'approved' && left!.pending > 0 ? 'pending' : body.state
       await setState(run, account, request.id, next)

@@ -5,7 +5,7 @@ import { longestList } from '../../db/paging.ts'
 import { timeOffAllowances as allowances, timeOffCategories as categories, timeOffRequests, timeOffUsages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { badRequest } from '../../errors.ts'
-import { reachableEmployees, viewerOf } from './visibility.ts'
+import { prepareReachableEmployees, prepareTimeOffViewer } from './visibility.ts'
 
 type Values = { account: number; employee: number; year: number }
 
@@ -23,8 +23,8 @@ const used = (p: Holders<Values>) => sql`coalesce((
 ), 0)`
 
 export const listTimeOffBalances = operation('listTimeOffBalances', ({ statement }) => {
-  const findViewer = viewerOf(statement)
-  const findEmployees = reachableEmployees(statement)
+  const findViewer = prepareTimeOffViewer(statement)
+  const findEmployees = prepareReachableEmployees(statement)
   const list = statement('list_time_off_balances', (p: Holders<Values>) =>
     build
       .select({

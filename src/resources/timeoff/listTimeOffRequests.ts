@@ -3,14 +3,14 @@ import { operation } from '../../context.ts'
 import { asBytes, isKey } from '../../db/paging.ts'
 import { badRequest } from '../../errors.ts'
 import { localTimeOf } from './localTime.ts'
-import { requestsInFrame, type Frame } from './requestsInFrame.ts'
+import { prepareRequestsInFrame, type Frame } from './requestsInFrame.ts'
 import { presentTimeOff, type TimeOffRow } from './timeOff.ts'
-import { reachableEmployees, viewerOf, type Viewer } from './visibility.ts'
+import { prepareReachableEmployees, prepareTimeOffViewer, type Viewer } from './visibility.ts'
 
 export const listTimeOffRequests = operation('listTimeOffRequests', ({ statement, isFamily }) => {
-  const findViewer = viewerOf(statement)
-  const findEmployees = reachableEmployees(statement)
-  const findRequests = requestsInFrame(statement)
+  const findViewer = prepareTimeOffViewer(statement)
+  const findEmployees = prepareReachableEmployees(statement)
+  const findRequests = prepareRequestsInFrame(statement)
 
   return async ({ query }, { account, caller, reply }) => {
     const { limit, offset } = query

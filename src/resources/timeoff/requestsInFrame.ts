@@ -1,6 +1,6 @@
 // Finds the time off requests that overlap a frame of time: one page of them, and the count of all.
 import { and, asc, eq, lt, lte, gt, gte, sql, type SQL } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import {
   employees,
   members,
@@ -116,7 +116,7 @@ function splitFor(count: number): Split {
 }
 
 /** `findRequests(frame, whose)`: without `whose` those of the whole account, ordered by `from_date` and key. */
-export const requestsInFrame = once((statement) => {
+export const prepareRequestsInFrame = prepared((statement) => {
   const ofAll = statement('list_time_off', (p: Holders<Frame>) => shown(p, listedOfAll(p)))
   const ofSome = statement('list_time_off_of_employees', (p: Holders<Frame & Whose & Split>) => shown(p, listedOfSome(p)))
   const countReports = statement('count_reports', (p: Holders<{ account: number; manager: number }>) =>

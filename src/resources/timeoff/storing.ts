@@ -1,5 +1,5 @@
 // Stores a request with what it takes of each year and the approvals that it waits for.
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { timeOffApprovals, timeOffRequests, timeOffUsages, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import type { TimeOffState } from './timeOffTransitions.ts'
@@ -18,7 +18,7 @@ export type NewRequest = {
 }
 
 /** Inserts inside the transaction whose `run` it is given; gives the request's number and key. `years` has hundredths of units. */
-export const storingRequest = once((statement) => {
+export const prepareRequestInsert = prepared((statement) => {
   const insert = statement('insert_time_off_request', (p: Holders<NewRequest>) =>
     build
       .insert(timeOffRequests)

@@ -1,7 +1,8 @@
 // A time off request: its columns, its form on the wire, and reading and moving one by its number.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { hasId, hasKey, references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { employees, members, timeOffApprovals, timeOffCategories, timeOffRequests, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
@@ -53,9 +54,9 @@ export const timeOffColumns = {
 
 /** The conditions of the joins that `timeOffColumns` needs. */
 export const ofRequest = {
-  employee: and(eq(employees.accountId, timeOffRequests.accountId), eq(employees.id, timeOffRequests.employeeId)),
-  category: and(eq(timeOffCategories.accountId, timeOffRequests.accountId), eq(timeOffCategories.id, timeOffRequests.categoryId)),
-  requester: and(eq(members.accountId, timeOffRequests.accountId), eq(members.id, timeOffRequests.requesterId)),
+  employee: references(timeOffRequests.employeeId, employees),
+  category: references(timeOffRequests.categoryId, timeOffCategories),
+  requester: references(timeOffRequests.requesterId, members),
 }
 
 /** Row -> wire. The total is rounded up to an integer; the balance counts the exact units. */
@@ -79,7 +80,7 @@ export function presentTimeOff(row: TimeOffRow): Schemas['TimeOff'] {
 }
 
 /** Reads one request as it is inside the transaction whose `run` it is given. */
-export const requestById = once((statement) => {
+export const prepareRequestById = prepared((statement) => {
   const find = statement('find_time_off_request', (p: Holders<{ account: number; id: number }>) =>
     build
       .select(timeOffColumns)
@@ -87,7 +88,7 @@ export const requestById = once((statement) => {
       .innerJoin(employees, ofRequest.employee)
       .innerJoin(timeOffCategories, ofRequest.category)
       .innerJoin(members, ofRequest.requester)
-      .where(and(eq(timeOffRequests.accountId, p.account), eq(timeOffRequests.id, p.id))),
+      .where(hasId(timeOffRequests, p)),
   )
   return async (run: Run, account: number, id: number): Promise<Schemas['TimeOff']> => {
     const [row] = await run(find, { account, id })
@@ -97,7 +98,7 @@ export const requestById = once((statement) => {
 })
 
 /** Gives the request with this key, or undefined when the account has none. */
-export const requestByKey = once((statement) => {
+export const prepareRequestByKey = prepared((statement) => {
   const find = statement('find_time_off_request_by_key', (p: Holders<{ account: number; key: string }>) =>
     build
       .select(timeOffColumns)
@@ -105,7 +106,7 @@ export const requestByKey = once((statement) => {
       .innerJoin(employees, ofRequest.employee)
       .innerJoin(timeOffCategories, ofRequest.category)
       .innerJoin(members, ofRequest.requester)
-      .where(and(eq(timeOffRequests.accountId, p.account), eq(timeOffRequests.key, p.key))),
+      .where(hasKey(timeOffRequests, p)),
   )
   return async (account: number, key: string): Promise<Schemas['TimeOff'] | undefined> => {
     const [row] = await find({ account, key })
@@ -114,12 +115,12 @@ export const requestByKey = once((statement) => {
 })
 
 /** Moves a request, whose row the transaction has locked, to a state that may follow. */
-export const stateOfRequest = once((statement) => {
+export const prepareRequestState = prepared((statement) => {
   const update = statement('set_time_off_state', (p: Holders<{ account: number; id: number; state: TimeOffState }>) =>
     build
       .update(timeOffRequests)
       .set({ state: sql`${p.state}`, updatedAt: sql`now()` })
-      .where(and(eq(timeOffRequests.accountId, p.account), eq(timeOffRequests.id, p.id))),
+      .where(hasId(timeOffRequests, p)),
   )
   return async (run: Run, account: number, id: number, state: TimeOffState): Promise<void> => {
     await run(update, { account, id, state })

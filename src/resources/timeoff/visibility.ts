@@ -1,6 +1,7 @@
 // Whose time off a caller may see and ask for: the rules of visibility, in one place.
 import { and, eq, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { asBytes, isKey } from '../../db/paging.ts'
 import { employees, memberPermissions, members, reportingLines } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -10,7 +11,7 @@ import { forbidden, notFound } from '../../errors.ts'
 export type Viewer = { employee: number | null; hrisAdmin: boolean; viewsAll: boolean }
 
 /** Gives the viewer whom a caller, or a subscription that one made, acts for; undefined for the other kinds of token, which see their whole account. */
-export const viewerOf = once((statement) => {
+export const prepareTimeOffViewer = prepared((statement) => {
   const find = statement('find_time_off_viewer', (p: Holders<{ account: number; member: number }>) =>
     build
       .select({
@@ -22,10 +23,7 @@ export const viewerOf = once((statement) => {
         )`,
       })
       .from(members)
-      .leftJoin(
-        employees,
-        and(eq(employees.accountId, members.accountId), eq(employees.memberId, members.id), eq(employees.state, sql`'published'`)),
-      )
+      .leftJoin(employees, and(references(employees.memberId, members), eq(employees.state, sql`'published'`)))
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
   return async (account: number, { member }: { readonly member?: { readonly id: number } | undefined }): Promise<Viewer | undefined> => {
@@ -37,7 +35,7 @@ export const viewerOf = once((statement) => {
 
 type Reach = { account: number; keys: string[]; all: boolean; drafts: boolean; viewer: number | null }
 
-const reach = once((statement) =>
+const prepareReach = prepared((statement) =>
   statement('find_reachable_employees', (p: Holders<Reach>) =>
     build
       .select({ id: employees.id, state: employees.state })
@@ -57,8 +55,8 @@ const reach = once((statement) =>
 )
 
 /** Whether a viewer is shown the requests of the employee with this key. */
-export const seesTimeOff = once((statement) => {
-  const find = reach(statement)
+export const prepareTimeOffVisibility = prepared((statement) => {
+  const find = prepareReach(statement)
   return async (account: number, viewer: Viewer | undefined, employee: string): Promise<boolean> => {
     if (!viewer || viewer.viewsAll) return true
     const found = await find({ account, keys: asBytes([employee]), all: false, drafts: false, viewer: viewer.employee })
@@ -72,8 +70,8 @@ export const seesTimeOff = once((statement) => {
  * there is no viewer and the account does not have one of them. Drafts count as unknown; `drafts` lets whoever reaches all name them, and
  * leaves them out of what is found.
  */
-export const reachableEmployees = once((statement) => {
-  const find = reach(statement)
+export const prepareReachableEmployees = prepared((statement) => {
+  const find = prepareReach(statement)
   return async (
     account: number,
     keys: ReadonlySet<string>,

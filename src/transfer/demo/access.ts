@@ -1,6 +1,6 @@
 // The ways into an account of the demo: a token of each kind, an OAuth client, a sign-in. What is good stays, the rest is made anew.
 import type { Applications } from '../../access/applications.ts'
-import { auditing, operator } from '../../access/audit.ts'
+import { prepareAudit, operator } from '../../access/audit.ts'
 import type { Partners } from '../../access/partners.ts'
 import { verifyPassword } from '../../access/password.ts'
 import { scopes } from '../../access/scopes.ts'
@@ -43,7 +43,7 @@ export type DemoAccess = {
   readonly employee_id: string | undefined
   readonly member_id: string | undefined
 }
-export type Keyring = {
+export type DemoTools = {
   readonly statements: Statements
   readonly tokens: Tokens
   readonly partners: Partners
@@ -53,12 +53,12 @@ export type Keyring = {
 
 /** Makes what an account's entry lacks. `kept` reads the entry that an earlier start wrote. */
 export async function demoAccess(
-  { statements, tokens, partners, applications, mintUserToken }: Keyring,
+  { statements, tokens, partners, applications, mintUserToken }: DemoTools,
   demo: DemoStatements,
   account: number,
   kept: (...path: string[]) => string | undefined,
 ): Promise<DemoAccess> {
-  const audit = auditing(statements.statement)
+  const audit = prepareAudit(statements.statement)
   const partner = await partnerOf()
   const client = await clientOf()
   const [admin] = await demo.findMember({ account, role: 'admin' })

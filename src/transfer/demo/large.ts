@@ -1,6 +1,6 @@
 // The demo's large account: it grows to as many candidates as are asked for, a batch at a time, and goes on where it was.
 import { and, desc, eq, lt } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
 import { copyOf, idOfCopy, movedBy, numberOfCopy, type DemoRecord, type Person } from './copies.ts'
@@ -27,7 +27,7 @@ type Growing = {
   readonly signal: AbortSignal
 }
 
-const findingNewest = once((statement) =>
+const findingNewest = prepared((statement) =>
   statement('find_newest_demo_candidate', (p: Holders<{ account: number; above: string }>) =>
     build
       .select({ key: candidates.key })

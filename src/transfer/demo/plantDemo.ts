@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseFault } from '../../db/faults.ts'
-import { demoAccess, type DemoAccess, type Keyring } from './access.ts'
+import { demoAccess, type DemoAccess, type DemoTools } from './access.ts'
 import { readKept, writePrivately } from './file.ts'
 import { countOf, demoSubdomains, readDemoAccount, type DemoAccount } from './records.ts'
 import { demoStatements } from './statements.ts'
@@ -18,19 +18,19 @@ export type DemoFile = {
   readonly auth_url: string
   readonly accounts: readonly (DemoAccess & { readonly subdomain: string; readonly base_url: string })[]
 }
-type Garden = Keyring & { readonly dataDir: string; readonly address: string }
+type DemoOptions = DemoTools & { readonly dataDir: string; readonly address: string }
 
 /**
  * Plants what is missing of the demo and writes `demo.json` and `demo-token` into `dataDir`, which is made when it is missing. It may
  * be called again: what the file holds and is still good stays, but for the user tokens and the addresses, which are always new.
  * `address` is where the server answers, without a path. Answers what a person needs to know, in several lines.
  */
-export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promise<string> {
-  const demo = demoStatements(keyring.statements.statement)
+export async function plantDemo({ dataDir, address, ...tools }: DemoOptions): Promise<string> {
+  const demo = demoStatements(tools.statements.statement)
   const planted: { account: DemoAccount; id: number }[] = []
   for (const subdomain of demoSubdomains) {
     const account = await readDemoAccount(subdomain)
-    planted.push({ account, id: await patiently(() => plantAccount(keyring.statements, account)) })
+    planted.push({ account, id: await patiently(() => plantAccount(tools.statements, account)) })
   }
   await mkdir(dataDir, { recursive: true })
   const path = join(dataDir, 'demo.json')
@@ -38,7 +38,7 @@ export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promi
   const accounts: DemoFile['accounts'][number][] = []
   for (const { account, id } of planted) {
     const { subdomain } = account
-    const access = await demoAccess(keyring, demo, id, (...names) => kept(subdomain, ...names))
+    const access = await demoAccess(tools, demo, id, (...names) => kept(subdomain, ...names))
     accounts.push({ subdomain, base_url: `${address}${apiPath}`, ...access })
   }
   const file: DemoFile = { auth_url: address, accounts }

@@ -1,6 +1,6 @@
 // The statements that the demo's ways in are found by.
 import { and, asc, desc, eq, exists, isNull, sql, alias } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { applications, employees, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
@@ -11,7 +11,7 @@ const reports = alias(employees, 'reports')
 export type DemoStatements = ReturnType<typeof demoStatements>
 
 /** Registered once for one server's statements, whoever plants first. */
-export const demoStatements = once((statement) => ({
+export const demoStatements = prepared((statement) => ({
   findMember: statement('find_demo_member', (p: Holders<Account & { role: string }>) =>
     build
       .select({ id: members.id, email: members.email, passwordHash: members.passwordHash })

@@ -1,6 +1,6 @@
 // Activities: what happened to candidates and jobs, comments and ratings among them.
 import { and, asc, eq } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { asBytes } from '../../db/paging.ts'
 import { activities, candidates, files, jobs, members, ratingScales } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -70,7 +70,7 @@ const present = (row: Row): ActivityRecord => ({
   updated_at: fromRow(row.updatedAt),
 })
 
-const activityAccess = once((statement) => {
+const activityAccess = prepared((statement) => {
   const page = statement('export_activities', (p: Holders<Page>) =>
     select().where(above(activities, p)).orderBy(asc(activities.key)).limit(p.most),
   )
@@ -114,7 +114,7 @@ const activityAccess = once((statement) => {
 })
 
 /** What happened to one candidate, by its key, oldest first. */
-export const activitiesOfCandidate = once((statement) => {
+export const activitiesOfCandidate = prepared((statement) => {
   const list = statement('export_activities_of_candidate', (p: Holders<{ account: number; candidate: string }>) =>
     select()
       .where(and(eq(activities.accountId, p.account), eq(candidates.key, p.candidate)))

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from '../../db/drizzle.js'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { asBytes } from '../../db/paging.ts'
 import { candidates, erasures, jobs, members, ratings, recruiters, stages } from '../../db/schema.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { fromRow } from '../instants.ts'
 import type { Access, RecordType } from '../recordType.ts'
@@ -35,7 +35,7 @@ const select = () =>
     .leftJoin(recruiters, and(eq(recruiters.accountId, candidates.accountId), eq(recruiters.id, candidates.recruiterId)))
 
 /** Candidates by page or by key, each with the ratings that it has. */
-export const candidateAccess = once((statement) => {
+export const candidateAccess = prepared((statement) => {
   const page = statement('export_candidates', (p: Holders<Page>) =>
     select().where(above(candidates, p)).orderBy(asc(candidates.key)).limit(p.most),
   )

@@ -1,6 +1,6 @@
 // Events: calls, interviews and meetings, with the members who take part.
 import { and, asc, eq, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { asBytes } from '../../db/paging.ts'
 import { attendances, candidates, eventMembers, events, eventTypes, jobs, members } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -61,7 +61,7 @@ const present = (row: Row, taking: readonly Attendance[]): EventRecord => ({
 })
 
 /** `withMembers(run, account, rows)`: the records of these rows. */
-const attending = once((statement) => {
+const attending = prepared((statement) => {
   const list = statement('export_event_members', (p: Holders<{ account: number; events: number[] }>) =>
     build
       .select({ event: eventMembers.eventId, id: members.key, status: eventMembers.status })
@@ -78,7 +78,7 @@ const attending = once((statement) => {
   }
 })
 
-const eventAccess = once((statement) => {
+const eventAccess = prepared((statement) => {
   const withMembers = attending(statement)
   const page = statement('export_events', (p: Holders<Page>) => select().where(above(events, p)).orderBy(asc(events.key)).limit(p.most))
   const known = statement('import_known_events', (p: Holders<Known>) => select().where(among(events, p)))
@@ -130,7 +130,7 @@ const eventAccess = once((statement) => {
 })
 
 /** The events of one candidate, by its key, oldest first. */
-export const eventsOfCandidate = once((statement) => {
+export const eventsOfCandidate = prepared((statement) => {
   const withMembers = attending(statement)
   const list = statement('export_events_of_candidate', (p: Holders<{ account: number; candidate: string }>) =>
     select()

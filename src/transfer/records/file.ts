@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { and, asc, eq } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { asBytes } from '../../db/paging.ts'
 import { candidates, fileKinds, files } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -67,7 +67,7 @@ const present = (row: Row): FileRecord => ({
   updated_at: fromRow(row.updatedAt),
 })
 
-const fileAccess = once((statement) => {
+const fileAccess = prepared((statement) => {
   const page = statement('export_files', (p: Holders<Page>) => select().where(above(files, p)).orderBy(asc(files.key)).limit(p.most))
   const known = statement('import_known_files', (p: Holders<Known>) => select().where(among(files, p)))
   const insert = inserter<Row>(statement, 'import_files', files, (p) => ({
@@ -126,7 +126,7 @@ const fileAccess = once((statement) => {
 })
 
 /** The files of one candidate, by its key, without their bytes. */
-export const filesOfCandidate = once((statement) => {
+export const filesOfCandidate = prepared((statement) => {
   const list = statement('export_files_of_candidate', (p: Holders<{ account: number; candidate: string }>) =>
     select()
       .where(and(eq(files.accountId, p.account), eq(candidates.key, p.candidate)))

@@ -5,12 +5,16 @@ import { readForm, type Form } from '../shell/form.ts'
 import type { AskToSignIn } from '../signIn/signIn.ts'
 import { requireCsrf, type Visitor, type VisitorOf } from '../signIn/visitor.ts'
 
-export type DeskOptions = { readonly route: RouteShorthandOptions; readonly visitorOf: VisitorOf; readonly askToSignIn: AskToSignIn }
+export type SettingsRoutesOptions = {
+  readonly route: RouteShorthandOptions
+  readonly visitorOf: VisitorOf
+  readonly askToSignIn: AskToSignIn
+}
 /** `admin`: for the account's admins; `member`: for every member of it. */
 type Who = 'admin' | 'member'
 type Answer = FastifyReply | Promise<FastifyReply>
 
-export type Desk = {
+export type SettingsRoutes = {
   readonly page: (path: string, who: Who, show: (visitor: Visitor, request: FastifyRequest, reply: FastifyReply) => Answer) => void
   readonly action: (
     path: string,
@@ -19,7 +23,7 @@ export type Desk = {
   ) => void
 }
 
-export function deskOf(pages: FastifyInstance, { route, visitorOf, askToSignIn }: DeskOptions): Desk {
+export function settingsRoutes(pages: FastifyInstance, { route, visitorOf, askToSignIn }: SettingsRoutesOptions): SettingsRoutes {
   return {
     page(path, who, show) {
       pages.get(path, route, async (request, reply) => {
