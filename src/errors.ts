@@ -1,5 +1,6 @@
 // Refusals: what an operation or the pipeline throws to answer with an error that the contract declares.
 import type { Faults } from './contract/decode.ts'
+export type { Faults }
 import { errorCodes, type CodeOf, type ErrorCode } from './errorCodes.ts'
 
 /** An answer with the status of its code. `message` is for the caller; the pipeline renders it in the schema declared for the operation and status. */
@@ -28,12 +29,15 @@ export class Malformed extends Refusal {
   }
 }
 
-/** 400, with the parameters or fields at fault; the message names the first. */
-export function badRequest(code: CodeOf<400>, faults: Faults | string): Refusal {
+/** A refusal with a message, or with the parameters or fields at fault, of which the message names the first. */
+function refusalOf(code: ErrorCode, faults: Faults | string): Refusal {
   if (typeof faults === 'string') return new Refusal(code, faults)
   const [name, messages] = Object.entries(faults)[0] ?? ['request', ['is not valid']]
   return new Refusal(code, `${name} ${messages[0]}`, faults)
 }
+
+/** 400: a malformed request. */
+export const badRequest = (code: CodeOf<400>, faults: Faults | string) => refusalOf(code, faults)
 
 /** 401. The same words for a missing, garbled, expired or revoked token, so that nothing is disclosed. */
 export const unauthorized = () => new Refusal('token-invalid', 'Not authorized', undefined, { 'www-authenticate': 'Bearer' })
@@ -69,11 +73,10 @@ export const unsupportedMedia = (accepted: readonly string[]) =>
   new Refusal('media-type-unsupported', `Send the body as ${accepted.join(' or ')}`)
 
 /** 422: understood, and refused by a rule. */
-export const unprocessable = (code: CodeOf<422>, message: string, faults?: Faults) => new Refusal(code, message, faults)
+export const unprocessable = (code: CodeOf<422>, faults: Faults | string) => refusalOf(code, faults)
 
 /** 422 for one field: `email is required`, and the same under `validation_errors`. */
-export const invalid = (code: CodeOf<422>, field: string, message: string) =>
-  unprocessable(code, `${field} ${message}`, { [field]: [message] })
+export const invalid = (code: CodeOf<422>, field: string, message: string) => unprocessable(code, { [field]: [message] })
 
 /** 429: come back after so many seconds. */
 export const tooManyRequests = (seconds: number) =>

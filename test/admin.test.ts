@@ -53,7 +53,7 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   await refused('members password eve@acme.test --account acme', /There is no member "eve@acme.test"/, password)
   await refused('members deactivate ada@acme.test --account acme', /The account's last active admin cannot be deactivated/)
   t.match(await spindle(`members deactivate ${bob.id} --account acme`), { code: 0, out: 'Bob (bob@acme.test) is deactivated.\n' })
-  await refused(`members deactivate ${bob.id} --account acme`, /deactivated already/)
+  await refused(`members deactivate ${bob.id} --account acme`, /already deactivated/)
   const calm = { locked: false, locked_at: null, reset_asked: null }
   t.match(await spindle.json('members list --account acme'), [
     { id: ada.id, active: true, password: true, role: 'admin', hris_role: 'hris_admin', ...calm },

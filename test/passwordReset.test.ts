@@ -78,9 +78,9 @@ t.test('O11: a link that came by mail sets a new password, and ends what the old
   t.equal((await personAt(world).get(pathname + search)).status, 200, 'to look at it does not use it up')
   for (const [secret, fault] of [
     ['', 'at least 12'],
-    ['x'.repeat(11), 'A password has at least 12 characters'],
-    ['👍'.repeat(11), 'A password has at least 12 characters'],
-    ['x'.repeat(1025), 'A password has at most 1024 characters'],
+    ['x'.repeat(11), 'A password must have at least 12 characters'],
+    ['👍'.repeat(11), 'A password must have at least 12 characters'],
+    ['x'.repeat(1025), 'A password must have at most 1024 characters'],
   ] as const) {
     const refused = await use(link, secret)
     t.equal(refused.status, 422, fault)

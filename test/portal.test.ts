@@ -599,17 +599,17 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     'This token lacks the scope r_jobs': async () => (await account.givenCaller(['w_members'])).get('/jobs'),
     'This operation is for members with the role admin': async () =>
       (await account.givenUser({ role: 'simple' })).delete('/members/0123456789abcdef'),
-    'This operation is for members who are HRIS admins': async () =>
+    'Only HRIS admins can change employees': async () =>
       (await employer.givenUser({ hris_role: 'hris_employee' })).post(`/employees/${employed.key}/publish`),
-    'This member may not reach every employee that is named': async () =>
+    'This member may not access every employee named': async () =>
       (await givenColleague()).get(`/timeoff/balances?employee_id=${employed.key}`),
     'Only the approver can decide this approval': async () => {
       const [approver, other] = [await employer.givenMember(), await employer.givenUser()]
       const { approvals } = await givenRequest(employed, await givenCategory(), { state: 'pending', approvals: [approver] })
       return other.request('PATCH', `/timeoff/approvals/${approvals[0]}`, { body: { state: 'approved' } })
     },
-    'The approval is approved already': () => decideTimes(2, 'pending'),
-    'The request is rejected already': () => decideTimes(1, 'rejected'),
+    'The approval is already approved': () => decideTimes(2, 'pending'),
+    'The request is already rejected': () => decideTimes(1, 'rejected'),
     'This operation takes librarian tokens only': async () => {
       const answer = await library.ask('/lib/v1/books/1', { method: 'DELETE', token: 'reader' })
       return { status: answer.status, headers: answer.headers, text: await answer.text() }
@@ -638,24 +638,24 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
       deactivateFirst(['admin', 'hris_admin'], ['admin', 'hris_no_access']),
     'The only active member who is both admin and HRIS admin cannot be deactivated': () =>
       deactivateFirst(['admin', 'hris_admin'], ['admin', 'hris_no_access'], ['simple', 'hris_admin']),
-    'The member is deactivated already': async () => {
+    'The member is already deactivated': async () => {
       const { key } = await account.givenMember({ active: false })
       return caller.delete(`/members/${key}`)
     },
-    'The employee is published already': () => onEmployee.post(`/employees/${employed.key}/publish`),
+    'The employee is already published': () => onEmployee.post(`/employees/${employed.key}/publish`),
     'The employee is not published yet': async () =>
       onEmployee.post(`/employees/${(await employer.givenEmployee({ state: 'draft' })).key}/complete_onboarding`),
-    'A published employee does not become a draft again': () => changeEmployee(employed.key, { state: 'draft' }),
+    'A published employee cannot become a draft again': () => changeEmployee(employed.key, { state: 'draft' }),
     'start_date is required of a published employee': () => createEmployee({}, 'published'),
-    "work_email is another employee's": () => createEmployee({ work_email: 'taken@example.test' }),
-    'manager_id names the employee, or somebody who reports to the employee': () =>
+    'work_email already belongs to another employee': () => createEmployee({ work_email: 'taken@example.test' }),
+    'manager_id must not be the employee or someone who reports to them': () =>
       changeEmployee(employed.key, { employee: { manager_id: employed.key } }),
-    'department names nothing of this account': () => createEmployee({ department: 'Nowhere' }),
-    'member_id names no active member of this account': async () =>
+    'department does not exist in this account': () => createEmployee({ department: 'Nowhere' }),
+    'member_id is not an active member of the account': async () =>
       onEmployee.post('/timeoff/requests', { ...(await wanted()), employee_id: employed.key, member_id: '0123456789abcdef' }),
-    'employee_id is required, because the member is no employee': async () =>
+    'employee_id is required because the member is not an employee': async () =>
       (await employer.givenUser()).post('/timeoff/requests', await wanted()),
-    'This Idempotency-Key was sent with another request before': async () => {
+    'This Idempotency-Key was already used for a different request': async () => {
       await createOnce('Ada')
       return createOnce('Eva')
     },

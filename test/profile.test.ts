@@ -93,7 +93,7 @@ t.test('the newer names are events of the profile alone', async (t) => {
       t.equal(status, profile === 'family' ? 201 : 400, `${profile}: ${event}`)
       if (profile === 'family') continue
       t.strictSame(body, {})
-      t.equal(headers.get('x-error-reason'), 'event exists only under the profile `family`')
+      t.equal(headers.get('x-error-reason'), 'event exists only in the `family` profile')
     }
   }
 })

@@ -145,7 +145,7 @@ t.test('records of time off that are wrong are refused, each with its line and p
   const wrong: [title: string, line: number, change: (record: Item) => void, fault: RegExp][] = [
     ['an end before the start', at, (r) => (r.to_date = '2025-12-29T00:00:00.000'), /\/to_date is before from_date$/],
     ['three years', at, (r) => (r.to_date = '2028-12-30T09:30:00.250'), /\/to_date is 3 years or more after from_date$/],
-    ['30 February', at, (r) => (r.from_date = '2025-02-30T00:00:00.000'), /\/from_date is not a date and time of the calendar$/],
+    ['30 February', at, (r) => (r.from_date = '2025-02-30T00:00:00.000'), /\/from_date is not a valid date and time$/],
     ['30 February as a half day', at, (r) => (r.half_days[0].date = '2025-02-30T00:00:00.000'), /\/half_days\/0\/date is not/],
     ['usages that are not the units', at, (r) => (r.units = '9.00'), /\/usages does not come to the units, 9\.00$/],
     ['a year twice', at, (r) => (r.usages[0].year = 2026), /\/usages has a year twice$/],

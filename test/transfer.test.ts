@@ -551,7 +551,7 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
   ],
   'a field that is another kind of thing': [
     [header, account, { ...boss, fields: { status: 1 } }],
-    'line 3: /fields/status is not a field of that kind',
+    'line 3: /fields/status cannot be used as a custom field',
   ],
   'a day twice': [
     [header, account, { ...calendar, holidays: [...calendar.holidays, ...calendar.holidays] }],

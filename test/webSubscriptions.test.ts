@@ -324,7 +324,7 @@ t.test('added on the page: it belongs to the account and is told what it asked f
       'a target that is registered, spelled in another way',
       { ...good, target: `${target}#here` },
       'target',
-      'This target is registered already',
+      'This target is already registered',
     ],
     ['no target', { ...good, target: ' ' }, 'target', 'Enter a target'],
     ['another scheme', { ...good, target: 'ftp://files.example.test/' }, 'target', 'The target must begin with https://'],

@@ -138,7 +138,7 @@ export function prepareIdempotency(
       const [known] = await find({ account: asked.account, hash: asked.hash })
       if (!known) continue
       if (known.bodyHash !== asked.bodyHash)
-        throw unprocessable('idempotency-key-reused', 'This Idempotency-Key was sent with another request before')
+        throw unprocessable('idempotency-key-reused', 'This Idempotency-Key was already used for a different request')
       if (known.status === null) break
       return { status: known.status, headers: known.headers ?? {}, body: known.answer === null ? undefined : JSON.parse(known.answer) }
     }

@@ -15,8 +15,8 @@ export const longestPassword = 1024
 
 /** Why a text cannot be a password, as a sentence without its full stop; undefined when it can. */
 export function passwordFault(text: string): string | undefined {
-  if (Array.from(text).length < shortestPassword) return `A password has at least ${shortestPassword} characters`
-  if (text.length > longestPassword) return `A password has at most ${longestPassword} characters`
+  if (Array.from(text).length < shortestPassword) return `A password must have at least ${shortestPassword} characters`
+  if (text.length > longestPassword) return `A password must have at most ${longestPassword} characters`
   return undefined
 }
 

@@ -1,12 +1,11 @@
 // Every table, grouped by resource. Every tenant table leads its keys with `account_id`, so that a row can only point inside its account.
-import type { SQLWrapper } from './drizzle.js'
+import type { ExtraConfigColumn, SQLWrapper } from './drizzle.js'
 import {
   sql,
   bigint,
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -20,13 +19,19 @@ import {
   uniqueIndex,
   uuid,
 } from './drizzle.js'
-import { hex, instant, key, oneOf, word } from './columns.ts'
+import { hex, instant, key, oneOf, refersTo, word } from './columns.ts'
 
 const id = () => bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity()
 const accountId = () =>
   bigint('account_id', { mode: 'number' })
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
+/** The columns of a row with an id inside the program and a key on the wire, and their constraints. */
+const identity = () => ({ accountId: accountId(), id: id(), key: key() })
+const identityKeys = (table: string, t: { accountId: ExtraConfigColumn; id: ExtraConfigColumn; key: ExtraConfigColumn }) => [
+  primaryKey({ columns: [t.accountId, t.id] }),
+  unique(`${table}_key`).on(t.accountId, t.key),
+]
 const createdAt = () => instant('created_at').notNull().defaultNow()
 const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
@@ -60,16 +65,12 @@ export type CollaborationRule = {
 export const members = pgTable(
   'members',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     name: text('name').notNull(),
     headline: text('headline'),
     email: text('email').notNull(),
-    role: word('role', [...memberRoles]).notNull(),
-    hrisRole: word('hris_role', [...hrisRoles])
-      .notNull()
-      .default('hris_no_access'),
+    role: word('role', memberRoles).notNull(),
+    hrisRole: word('hris_role', hrisRoles).notNull().default('hris_no_access'),
     permissionSets: text('permission_sets').array().notNull().default([]),
     collaborationRules: jsonb('collaboration_rules').$type<CollaborationRule[]>().notNull().default([]),
     hrisMemberScope: text('hris_member_scope'),
@@ -83,8 +84,7 @@ export const members = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('members_key').on(t.accountId, t.key),
+    ...identityKeys('members', t),
     uniqueIndex('members_email').on(t.accountId, sql`lower(${t.email})`),
     // Who signs in on a host that names no account is looked for in all of them.
     index('members_sign_in')
@@ -97,8 +97,8 @@ export const members = pgTable(
 
 export const recruiters = pgTable(
   'recruiters',
-  { accountId: accountId(), id: id(), key: key(), name: text('name').notNull(), email: text('email').notNull(), createdAt: createdAt() },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('recruiters_key').on(t.accountId, t.key)],
+  { ...identity(), name: text('name').notNull(), email: text('email').notNull(), createdAt: createdAt() },
+  (t) => [...identityKeys('recruiters', t)],
 )
 
 // --- what jobs are sorted into
@@ -106,18 +106,12 @@ export const recruiters = pgTable(
 export const departments = pgTable(
   'departments',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     parentId: bigint('parent_id', { mode: 'number' }),
     name: text('name').notNull(),
     sample: boolean('sample').notNull().default(false),
   },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('departments_key').on(t.accountId, t.key),
-    foreignKey({ name: 'departments_parent', columns: [t.accountId, t.parentId], foreignColumns: [t.accountId, t.id] }),
-  ],
+  (t) => [...identityKeys('departments', t), refersTo('departments_parent', t, t.parentId, t)],
 )
 
 export const stageKinds = ['sourced', 'applied', 'shortlisted', 'phone-screen', 'assessment', 'interview', 'offer', 'hired'] as const
@@ -125,35 +119,26 @@ export const stageKinds = ['sourced', 'applied', 'shortlisted', 'phone-screen', 
 export const stages = pgTable(
   'stages',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
-    kind: word('kind', [...stageKinds]).notNull(),
+    kind: word('kind', stageKinds).notNull(),
     position: integer('position').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('stages_key').on(t.accountId, t.key),
-    unique('stages_slug').on(t.accountId, t.slug),
-    check('stages_kind', oneOf('kind', stageKinds)),
-  ],
+  (t) => [...identityKeys('stages', t), unique('stages_slug').on(t.accountId, t.slug), check('stages_kind', oneOf('kind', stageKinds))],
 )
 
 /** Why candidates are disqualified: what an account can choose from. */
 export const disqualificationReasons = pgTable(
   'disqualification_reasons',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     description: text('description').notNull(),
     /** True for reasons of the candidate's own, who withdrew. */
     candidateWithdrew: boolean('candidate_withdrew').notNull().default(false),
     position: integer('position').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('disqualification_reasons_key').on(t.accountId, t.key)],
+  (t) => [...identityKeys('disqualification_reasons', t)],
 )
 
 export const attributeTypes = ['short_text', 'free_text', 'boolean', 'numeric', 'date', 'dropdown', 'multiple_choice', 'file'] as const
@@ -166,24 +151,19 @@ export type AttributeChoice = { id: string; body: string; hint: string | null }
 export const customAttributes = pgTable(
   'custom_attributes',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     label: text('label').notNull(),
     hint: text('hint'),
-    type: word('type', [...attributeTypes]).notNull(),
+    type: word('type', attributeTypes).notNull(),
     /** Who fills it in: the candidate in the application form, or a member. */
-    provider: word('provider', [...attributeProviders])
-      .notNull()
-      .default('user'),
+    provider: word('provider', attributeProviders).notNull().default('user'),
     enabled: boolean('enabled').notNull().default(true),
     choices: jsonb('choices').$type<AttributeChoice[]>(),
     supportedFileTypes: text('supported_file_types').array(),
     maxFileSize: integer('max_file_size'),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('custom_attributes_key').on(t.accountId, t.key),
+    ...identityKeys('custom_attributes', t),
     check('custom_attributes_type', oneOf('type', attributeTypes)),
     check('custom_attributes_provider', oneOf('provider', attributeProviders)),
   ],
@@ -213,21 +193,15 @@ export type JobFormField = { key: string; required: boolean }
 export const jobs = pgTable(
   'jobs',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     shortcode: text('shortcode').notNull(),
     title: text('title').notNull(),
     code: text('code'),
-    state: word('state', [...jobStates])
-      .notNull()
-      .default('draft'),
+    state: word('state', jobStates).notNull().default('draft'),
     sample: boolean('sample').notNull().default(false),
     confidential: boolean('confidential').notNull().default(false),
     departmentId: bigint('department_id', { mode: 'number' }),
-    workplaceType: word('workplace_type', [...workplaceTypes])
-      .notNull()
-      .default('on_site'),
+    workplaceType: word('workplace_type', workplaceTypes).notNull().default('on_site'),
     locations: jsonb('locations').$type<JobPlace[]>().notNull().default([]),
     salaryFrom: bigint('salary_from', { mode: 'number' }),
     salaryTo: bigint('salary_to', { mode: 'number' }),
@@ -246,15 +220,10 @@ export const jobs = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('jobs_key').on(t.accountId, t.key),
+    ...identityKeys('jobs', t),
     unique('jobs_shortcode').on(t.accountId, t.shortcode),
     index('jobs_department').on(t.accountId, t.departmentId),
-    foreignKey({
-      name: 'jobs_department',
-      columns: [t.accountId, t.departmentId],
-      foreignColumns: [departments.accountId, departments.id],
-    }),
+    refersTo('jobs_department', t, t.departmentId, departments),
     check('jobs_state', oneOf('state', jobStates)),
     check('jobs_workplace_type', oneOf('workplace_type', workplaceTypes)),
   ],
@@ -268,25 +237,20 @@ export type QuestionChoice = { id: string; body: string }
 export const jobQuestions = pgTable(
   'job_questions',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     position: integer('position').notNull(),
     body: text('body').notNull(),
-    type: word('type', [...questionTypes]).notNull(),
+    type: word('type', questionTypes).notNull(),
     required: boolean('required').notNull().default(false),
     choices: jsonb('choices').$type<QuestionChoice[]>(),
     supportedFileTypes: text('supported_file_types').array(),
     maxFileSize: integer('max_file_size'),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('job_questions_key').on(t.accountId, t.key),
+    ...identityKeys('job_questions', t),
     index('job_questions_job').on(t.accountId, t.jobId, t.position),
-    foreignKey({ name: 'job_questions_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo('job_questions_job', t, t.jobId, jobs).onDelete('cascade'),
     check('job_questions_type', oneOf('type', questionTypes)),
   ],
 )
@@ -304,14 +268,8 @@ export const jobCustomAttributes = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.jobId, t.customAttributeId] }),
     index('job_custom_attributes_attribute').on(t.accountId, t.customAttributeId),
-    foreignKey({ name: 'job_custom_attributes_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      name: 'job_custom_attributes_attribute',
-      columns: [t.accountId, t.customAttributeId],
-      foreignColumns: [customAttributes.accountId, customAttributes.id],
-    }).onDelete('cascade'),
+    refersTo('job_custom_attributes_job', t, t.jobId, jobs).onDelete('cascade'),
+    refersTo('job_custom_attributes_attribute', t, t.customAttributeId, customAttributes).onDelete('cascade'),
   ],
 )
 
@@ -324,17 +282,13 @@ export const jobMembers = pgTable(
     accountId: accountId(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
-    collaborationRole: word('collaboration_role', [...collaborationRoles]).notNull(),
+    collaborationRole: word('collaboration_role', collaborationRoles).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.jobId, t.memberId] }),
     index('job_members_member').on(t.accountId, t.memberId),
-    foreignKey({ name: 'job_members_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete('cascade'),
-    foreignKey({
-      name: 'job_members_member',
-      columns: [t.accountId, t.memberId],
-      foreignColumns: [members.accountId, members.id],
-    }).onDelete('cascade'),
+    refersTo('job_members_job', t, t.jobId, jobs).onDelete('cascade'),
+    refersTo('job_members_member', t, t.memberId, members).onDelete('cascade'),
     check('job_members_role', oneOf('collaboration_role', collaborationRoles)),
   ],
 )
@@ -350,14 +304,8 @@ export const jobRecruiters = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.jobId, t.recruiterId] }),
     index('job_recruiters_recruiter').on(t.accountId, t.recruiterId),
-    foreignKey({ name: 'job_recruiters_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      name: 'job_recruiters_recruiter',
-      columns: [t.accountId, t.recruiterId],
-      foreignColumns: [recruiters.accountId, recruiters.id],
-    }).onDelete('cascade'),
+    refersTo('job_recruiters_job', t, t.jobId, jobs).onDelete('cascade'),
+    refersTo('job_recruiters_recruiter', t, t.recruiterId, recruiters).onDelete('cascade'),
   ],
 )
 
@@ -368,9 +316,7 @@ export const employeeStates = ['draft', 'published'] as const
 export const workSchedules = pgTable(
   'work_schedules',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     name: text('name').notNull(),
     /** Hours of work by ISO weekday, Monday first: seven numbers, 0 for a day off. */
     hours: jsonb('hours').$type<number[]>().notNull(),
@@ -378,19 +324,16 @@ export const workSchedules = pgTable(
     standard: boolean('standard').notNull().default(false),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('work_schedules_key').on(t.accountId, t.key),
+    ...identityKeys('work_schedules', t),
     uniqueIndex('work_schedules_standard')
       .on(t.accountId)
       .where(sql`${t.standard}`),
   ],
 )
 
-export const holidayCalendars = pgTable(
-  'holiday_calendars',
-  { accountId: accountId(), id: id(), key: key(), name: text('name').notNull() },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('holiday_calendars_key').on(t.accountId, t.key)],
-)
+export const holidayCalendars = pgTable('holiday_calendars', { ...identity(), name: text('name').notNull() }, (t) => [
+  ...identityKeys('holiday_calendars', t),
+])
 
 export const holidays = pgTable(
   'holidays',
@@ -402,26 +345,18 @@ export const holidays = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.calendarId, t.day] }),
-    foreignKey({
-      name: 'holidays_calendar',
-      columns: [t.accountId, t.calendarId],
-      foreignColumns: [holidayCalendars.accountId, holidayCalendars.id],
-    }).onDelete('cascade'),
+    refersTo('holidays_calendar', t, t.calendarId, holidayCalendars).onDelete('cascade'),
   ],
 )
 
 export const employees = pgTable(
   'employees',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     /** The member who this employee is, when he is one. */
     memberId: bigint('member_id', { mode: 'number' }),
     managerId: bigint('manager_id', { mode: 'number' }),
-    state: word('state', [...employeeStates])
-      .notNull()
-      .default('draft'),
+    state: word('state', employeeStates).notNull().default('draft'),
     employeeNumber: text('employee_number').notNull(),
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
@@ -443,30 +378,17 @@ export const employees = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('employees_key').on(t.accountId, t.key),
+    ...identityKeys('employees', t),
     unique('employees_member').on(t.accountId, t.memberId),
     unique('employees_number').on(t.accountId, t.employeeNumber),
     uniqueIndex('employees_work_email').on(t.accountId, sql`lower(${t.workEmail})`),
     index('employees_name').on(t.accountId, t.lastname, t.firstname, t.id),
     index('employees_manager').on(t.accountId, t.managerId),
-    foreignKey({ name: 'employees_is_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }),
-    foreignKey({ name: 'employees_manager', columns: [t.accountId, t.managerId], foreignColumns: [t.accountId, t.id] }),
-    foreignKey({
-      name: 'employees_department',
-      columns: [t.accountId, t.departmentId],
-      foreignColumns: [departments.accountId, departments.id],
-    }),
-    foreignKey({
-      name: 'employees_work_schedule',
-      columns: [t.accountId, t.workScheduleId],
-      foreignColumns: [workSchedules.accountId, workSchedules.id],
-    }),
-    foreignKey({
-      name: 'employees_holiday_calendar',
-      columns: [t.accountId, t.holidayCalendarId],
-      foreignColumns: [holidayCalendars.accountId, holidayCalendars.id],
-    }),
+    refersTo('employees_is_member', t, t.memberId, members),
+    refersTo('employees_manager', t, t.managerId, t),
+    refersTo('employees_department', t, t.departmentId, departments),
+    refersTo('employees_work_schedule', t, t.workScheduleId, workSchedules),
+    refersTo('employees_holiday_calendar', t, t.holidayCalendarId, holidayCalendars),
     check('employees_state', oneOf('state', employeeStates)),
     check('employees_not_own_manager', sql`${t.managerId} <> ${t.id}`),
   ],
@@ -484,16 +406,8 @@ export const reportingLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.managerId, t.employeeId] }),
     index('reporting_lines_employee').on(t.accountId, t.employeeId, t.distance),
-    foreignKey({
-      name: 'reporting_lines_manager',
-      columns: [t.accountId, t.managerId],
-      foreignColumns: [employees.accountId, employees.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'reporting_lines_employee',
-      columns: [t.accountId, t.employeeId],
-      foreignColumns: [employees.accountId, employees.id],
-    }).onDelete('cascade'),
+    refersTo('reporting_lines_manager', t, t.managerId, employees).onDelete('cascade'),
+    refersTo('reporting_lines_employee', t, t.employeeId, employees).onDelete('cascade'),
   ],
 )
 
@@ -505,15 +419,11 @@ export const memberPermissions = pgTable(
   {
     accountId: accountId(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
-    permission: word('permission', [...permissions]).notNull(),
+    permission: word('permission', permissions).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.memberId, t.permission] }),
-    foreignKey({
-      name: 'member_permissions_member',
-      columns: [t.accountId, t.memberId],
-      foreignColumns: [members.accountId, members.id],
-    }).onDelete('cascade'),
+    refersTo('member_permissions_member', t, t.memberId, members).onDelete('cascade'),
     check('member_permissions_permission', oneOf('permission', permissions)),
   ],
 )
@@ -527,27 +437,22 @@ export const approvalRules = ['none', 'managers', 'members'] as const
 export const timeOffCategories = pgTable(
   'time_off_categories',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     name: text('name').notNull(),
     description: text('description'),
-    type: word('type', [...timeOffTypes]).notNull(),
-    trackingUnit: word('tracking_unit', [...trackingUnits]).notNull(),
+    type: word('type', timeOffTypes).notNull(),
+    trackingUnit: word('tracking_unit', trackingUnits).notNull(),
     unlimited: boolean('unlimited').notNull().default(false),
     /** Days, or hours where hours are tracked, that an employee has in a year. */
     yearlyEntitlement: numeric('yearly_entitlement', { precision: 8, scale: 2 }).notNull().default('0'),
     /** Who has to approve: nobody, the chain of managers, or the named members. */
-    approval: word('approval', [...approvalRules])
-      .notNull()
-      .default('none'),
+    approval: word('approval', approvalRules).notNull().default('none'),
     /** How many managers of the chain, the direct one first. */
     approvalLevels: integer('approval_levels').notNull().default(1),
     position: integer('position').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('time_off_categories_key').on(t.accountId, t.key),
+    ...identityKeys('time_off_categories', t),
     check('time_off_categories_type', oneOf('type', timeOffTypes)),
     check('time_off_categories_tracking_unit', oneOf('tracking_unit', trackingUnits)),
     check('time_off_categories_approval', oneOf('approval', approvalRules)),
@@ -565,16 +470,8 @@ export const timeOffCategoryApprovers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.categoryId, t.memberId] }),
-    foreignKey({
-      name: 'time_off_category_approvers_category',
-      columns: [t.accountId, t.categoryId],
-      foreignColumns: [timeOffCategories.accountId, timeOffCategories.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'time_off_category_approvers_member',
-      columns: [t.accountId, t.memberId],
-      foreignColumns: [members.accountId, members.id],
-    }).onDelete('cascade'),
+    refersTo('time_off_category_approvers_category', t, t.categoryId, timeOffCategories).onDelete('cascade'),
+    refersTo('time_off_category_approvers_member', t, t.memberId, members).onDelete('cascade'),
   ],
 )
 
@@ -592,16 +489,8 @@ export const timeOffAllowances = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.employeeId, t.categoryId, t.year] }),
-    foreignKey({
-      name: 'time_off_allowances_employee',
-      columns: [t.accountId, t.employeeId],
-      foreignColumns: [employees.accountId, employees.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'time_off_allowances_category',
-      columns: [t.accountId, t.categoryId],
-      foreignColumns: [timeOffCategories.accountId, timeOffCategories.id],
-    }).onDelete('cascade'),
+    refersTo('time_off_allowances_employee', t, t.employeeId, employees).onDelete('cascade'),
+    refersTo('time_off_allowances_category', t, t.categoryId, timeOffCategories).onDelete('cascade'),
   ],
 )
 
@@ -624,9 +513,7 @@ export type HalfDay = { date: string; half: (typeof dayHalves)[number] }
 export const timeOffRequests = pgTable(
   'time_off_requests',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     employeeId: bigint('employee_id', { mode: 'number' }).notNull(),
     categoryId: bigint('category_id', { mode: 'number' }).notNull(),
     /** Local times of the employee, without a zone. */
@@ -638,9 +525,7 @@ export const timeOffRequests = pgTable(
       .generatedAlwaysAs(sql.raw(`case ${lengthClass} else ${timeOffLengths.length - 1} end`)),
     halfDays: jsonb('half_days').$type<HalfDay[]>().notNull().default([]),
     note: text('note'),
-    state: word('state', [...timeOffStates])
-      .notNull()
-      .default('pending'),
+    state: word('state', timeOffStates).notNull().default('pending'),
     /** What it takes, exactly, in the category's unit: days, or hours where hours are tracked. */
     units: numeric('units', { precision: 10, scale: 2 }).notNull(),
     /** The member who asked for it. */
@@ -649,26 +534,13 @@ export const timeOffRequests = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('time_off_requests_key').on(t.accountId, t.key),
+    ...identityKeys('time_off_requests', t),
     // Both include, by their migration, whatever else the list asks of a request before it shows it.
     index('time_off_requests_length').on(t.accountId, t.lengthClass, t.fromDate, t.key),
     index('time_off_requests_employee').on(t.accountId, t.employeeId, t.fromDate),
-    foreignKey({
-      name: 'time_off_requests_employee',
-      columns: [t.accountId, t.employeeId],
-      foreignColumns: [employees.accountId, employees.id],
-    }),
-    foreignKey({
-      name: 'time_off_requests_category',
-      columns: [t.accountId, t.categoryId],
-      foreignColumns: [timeOffCategories.accountId, timeOffCategories.id],
-    }),
-    foreignKey({
-      name: 'time_off_requests_requester',
-      columns: [t.accountId, t.requesterId],
-      foreignColumns: [members.accountId, members.id],
-    }),
+    refersTo('time_off_requests_employee', t, t.employeeId, employees),
+    refersTo('time_off_requests_category', t, t.categoryId, timeOffCategories),
+    refersTo('time_off_requests_requester', t, t.requesterId, members),
     check('time_off_requests_state', oneOf('state', timeOffStates)),
     check('time_off_requests_order', sql`${t.toDate} >= ${t.fromDate}`),
   ],
@@ -685,11 +557,7 @@ export const timeOffUsages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.requestId, t.year] }),
-    foreignKey({
-      name: 'time_off_usages_request',
-      columns: [t.accountId, t.requestId],
-      foreignColumns: [timeOffRequests.accountId, timeOffRequests.id],
-    }).onDelete('cascade'),
+    refersTo('time_off_usages_request', t, t.requestId, timeOffRequests).onDelete('cascade'),
   ],
 )
 
@@ -699,32 +567,19 @@ export const approvalStates = ['pending', 'approved', 'rejected'] as const
 export const timeOffApprovals = pgTable(
   'time_off_approvals',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     requestId: bigint('request_id', { mode: 'number' }).notNull(),
     /** The member whose action is required. */
     approverId: bigint('approver_id', { mode: 'number' }).notNull(),
     position: integer('position').notNull(),
-    state: word('state', [...approvalStates])
-      .notNull()
-      .default('pending'),
+    state: word('state', approvalStates).notNull().default('pending'),
     decidedAt: instant('decided_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('time_off_approvals_key').on(t.accountId, t.key),
+    ...identityKeys('time_off_approvals', t),
     unique('time_off_approvals_one').on(t.accountId, t.requestId, t.approverId),
-    foreignKey({
-      name: 'time_off_approvals_request',
-      columns: [t.accountId, t.requestId],
-      foreignColumns: [timeOffRequests.accountId, timeOffRequests.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'time_off_approvals_approver',
-      columns: [t.accountId, t.approverId],
-      foreignColumns: [members.accountId, members.id],
-    }),
+    refersTo('time_off_approvals_request', t, t.requestId, timeOffRequests).onDelete('cascade'),
+    refersTo('time_off_approvals_approver', t, t.approverId, members),
     check('time_off_approvals_state', oneOf('state', approvalStates)),
   ],
 )
@@ -781,9 +636,7 @@ export const monthOf = (instant: SQLWrapper) => sql`date_bin('28 days', ${instan
 export const candidates = pgTable(
   'candidates',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     stageId: bigint('stage_id', { mode: 'number' }).notNull(),
     name: text('name').notNull(),
@@ -829,8 +682,7 @@ export const candidates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('candidates_key').on(t.accountId, t.key),
+    ...identityKeys('candidates', t),
     uniqueIndex('candidates_email').on(t.accountId, t.jobId, sql`lower(${t.email})`),
     index('candidates_by_job').on(t.accountId, t.jobId, t.key),
     index('candidates_by_job_stage').on(t.accountId, t.jobId, t.stageId, t.key),
@@ -841,14 +693,10 @@ export const candidates = pgTable(
     index('candidates_by_change').on(t.accountId, t.updatedAt, t.key),
     index('candidates_by_creation_month').on(t.accountId, t.stageId, monthOf(t.createdAt), t.key),
     index('candidates_by_change_month').on(t.accountId, t.stageId, monthOf(t.updatedAt), t.key),
-    foreignKey({ name: 'candidates_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }),
-    foreignKey({ name: 'candidates_stage', columns: [t.accountId, t.stageId], foreignColumns: [stages.accountId, stages.id] }),
-    foreignKey({ name: 'candidates_uploader', columns: [t.accountId, t.uploaderId], foreignColumns: [members.accountId, members.id] }),
-    foreignKey({
-      name: 'candidates_recruiter',
-      columns: [t.accountId, t.recruiterId],
-      foreignColumns: [recruiters.accountId, recruiters.id],
-    }),
+    refersTo('candidates_job', t, t.jobId, jobs),
+    refersTo('candidates_stage', t, t.stageId, stages),
+    refersTo('candidates_uploader', t, t.uploaderId, members),
+    refersTo('candidates_recruiter', t, t.recruiterId, recruiters),
   ],
 )
 
@@ -858,11 +706,9 @@ export const fileKinds = ['resume', 'image', 'attachment', 'answer', 'attribute'
 export const files = pgTable(
   'files',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     candidateId: bigint('candidate_id', { mode: 'number' }).notNull(),
-    kind: word('kind', [...fileKinds]).notNull(),
+    kind: word('kind', fileKinds).notNull(),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
     size: bigint('size', { mode: 'number' }),
@@ -875,17 +721,12 @@ export const files = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('files_key').on(t.accountId, t.key),
+    ...identityKeys('files', t),
     index('files_candidate').on(t.accountId, t.candidateId, t.kind),
     index('files_to_fetch')
       .on(t.fetchAt)
       .where(sql`${t.fetchAt} is not null`),
-    foreignKey({
-      name: 'files_of_candidate',
-      columns: [t.accountId, t.candidateId],
-      foreignColumns: [candidates.accountId, candidates.id],
-    }).onDelete('cascade'),
+    refersTo('files_of_candidate', t, t.candidateId, candidates).onDelete('cascade'),
     check('files_kind', oneOf('kind', fileKinds)),
   ],
 )
@@ -906,7 +747,7 @@ export const ratings = pgTable(
     candidateId: bigint('candidate_id', { mode: 'number' }).notNull(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     stageId: bigint('stage_id', { mode: 'number' }).notNull(),
-    scale: word('scale', [...ratingScales]).notNull(),
+    scale: word('scale', ratingScales).notNull(),
     grade: integer('grade').notNull(),
     comment: text('comment'),
     scoreCard: jsonb('score_card').$type<Record<string, unknown>>(),
@@ -916,13 +757,9 @@ export const ratings = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     unique('ratings_one').on(t.accountId, t.candidateId, t.memberId, t.stageId),
-    foreignKey({
-      name: 'ratings_candidate',
-      columns: [t.accountId, t.candidateId],
-      foreignColumns: [candidates.accountId, candidates.id],
-    }).onDelete('cascade'),
-    foreignKey({ name: 'ratings_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }),
-    foreignKey({ name: 'ratings_stage', columns: [t.accountId, t.stageId], foreignColumns: [stages.accountId, stages.id] }),
+    refersTo('ratings_candidate', t, t.candidateId, candidates).onDelete('cascade'),
+    refersTo('ratings_member', t, t.memberId, members),
+    refersTo('ratings_stage', t, t.stageId, stages),
     check('ratings_scale', oneOf('scale', ratingScales)),
   ],
 )
@@ -934,9 +771,7 @@ export type StageThen = { id: number; identifier: string; name: string; slug: st
 export const activities = pgTable(
   'activities',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     candidateId: bigint('candidate_id', { mode: 'number' }),
     /** Who did it; null when the candidate did, or nobody. */
@@ -954,22 +789,17 @@ export const activities = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('activities_key').on(t.accountId, t.key),
+    ...identityKeys('activities', t),
     index('activities_of_job').on(t.accountId, t.jobId, t.key),
     index('activities_of_candidate').on(t.accountId, t.candidateId, t.key),
     // A file that is removed looks for the comment it is attached to.
     index('activities_by_file')
       .on(t.accountId, t.fileId)
       .where(sql`${t.fileId} is not null`),
-    foreignKey({ name: 'activities_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete('cascade'),
-    foreignKey({
-      name: 'activities_candidate',
-      columns: [t.accountId, t.candidateId],
-      foreignColumns: [candidates.accountId, candidates.id],
-    }).onDelete('cascade'),
-    foreignKey({ name: 'activities_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }),
-    foreignKey({ name: 'activities_file', columns: [t.accountId, t.fileId], foreignColumns: [files.accountId, files.id] }),
+    refersTo('activities_job', t, t.jobId, jobs).onDelete('cascade'),
+    refersTo('activities_candidate', t, t.candidateId, candidates).onDelete('cascade'),
+    refersTo('activities_member', t, t.memberId, members),
+    refersTo('activities_file', t, t.fileId, files),
   ],
 )
 
@@ -989,12 +819,10 @@ export type Conference = { type: 'zoom_meeting'; id: string; url: string }
 export const events = pgTable(
   'events',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     title: text('title').notNull(),
     description: text('description'),
-    type: word('type', [...eventTypes]).notNull(),
+    type: word('type', eventTypes).notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     cancelled: boolean('cancelled').notNull().default(false),
@@ -1004,17 +832,12 @@ export const events = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('events_key').on(t.accountId, t.key),
+    ...identityKeys('events', t),
     index('events_of_candidate').on(t.accountId, t.candidateId, t.key),
     index('events_of_job').on(t.accountId, t.jobId, t.key),
     index('events_by_start').on(t.accountId, t.startsAt),
-    foreignKey({ name: 'events_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete('cascade'),
-    foreignKey({
-      name: 'events_candidate',
-      columns: [t.accountId, t.candidateId],
-      foreignColumns: [candidates.accountId, candidates.id],
-    }).onDelete('cascade'),
+    refersTo('events_job', t, t.jobId, jobs).onDelete('cascade'),
+    refersTo('events_candidate', t, t.candidateId, candidates).onDelete('cascade'),
     check('events_type', oneOf('type', eventTypes)),
   ],
 )
@@ -1026,21 +849,13 @@ export const eventMembers = pgTable(
     accountId: accountId(),
     eventId: bigint('event_id', { mode: 'number' }).notNull(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
-    status: word('status', [...attendances])
-      .notNull()
-      .default('needs-action'),
+    status: word('status', attendances).notNull().default('needs-action'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.eventId, t.memberId] }),
     index('event_members_member').on(t.accountId, t.memberId, t.eventId),
-    foreignKey({ name: 'event_members_event', columns: [t.accountId, t.eventId], foreignColumns: [events.accountId, events.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      name: 'event_members_of_member',
-      columns: [t.accountId, t.memberId],
-      foreignColumns: [members.accountId, members.id],
-    }).onDelete('cascade'),
+    refersTo('event_members_event', t, t.eventId, events).onDelete('cascade'),
+    refersTo('event_members_of_member', t, t.memberId, members).onDelete('cascade'),
     check('event_members_status', oneOf('status', attendances)),
   ],
 )
@@ -1140,9 +955,7 @@ export const grants = pgTable(
     unique('grants_code_hash').on(t.codeHash),
     index('grants_member').on(t.accountId, t.memberId),
     index('grants_application').on(t.applicationId),
-    foreignKey({ name: 'grants_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo('grants_member', t, t.memberId, members).onDelete('cascade'),
   ],
 )
 
@@ -1164,9 +977,7 @@ export const refreshTokens = pgTable(
     unique('refresh_tokens_hash').on(t.hash),
     index('refresh_tokens_grant').on(t.accountId, t.grantId),
     index('refresh_tokens_expiry').on(t.expiresAt),
-    foreignKey({ name: 'refresh_tokens_grant', columns: [t.accountId, t.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo('refresh_tokens_grant', t, t.grantId, grants).onDelete('cascade'),
   ],
 )
 
@@ -1182,7 +993,7 @@ export const tokens = pgTable(
     accountId: accountId(),
     id: id(),
     hash: hex('hash').notNull(),
-    kind: word('kind', [...tokenKinds]).notNull(),
+    kind: word('kind', tokenKinds).notNull(),
     name: text('name').notNull(),
     lastFour: text('last_four').notNull(),
     scopes: text('scopes').array().notNull(),
@@ -1204,15 +1015,9 @@ export const tokens = pgTable(
     index('tokens_grant').on(t.accountId, t.grantId),
     index('tokens_partner').on(t.accountId, t.partnerId),
     index('tokens_expiry').on(t.expiresAt),
-    foreignKey({ name: 'tokens_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ name: 'tokens_grant', columns: [t.accountId, t.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ name: 'tokens_partner', columns: [t.accountId, t.partnerId], foreignColumns: [partners.accountId, partners.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo('tokens_member', t, t.memberId, members).onDelete('cascade'),
+    refersTo('tokens_grant', t, t.grantId, grants).onDelete('cascade'),
+    refersTo('tokens_partner', t, t.partnerId, partners).onDelete('cascade'),
     check('tokens_kind', oneOf('kind', tokenKinds)),
     check('tokens_older_use', sql`(${t.olderUsedAt} is null) = (${t.olderVersion} is null)`),
     check(
@@ -1238,9 +1043,7 @@ export const sessions = pgTable(
     unique('sessions_hash').on(t.hash),
     index('sessions_member').on(t.accountId, t.memberId),
     index('sessions_expiry').on(t.expiresAt),
-    foreignKey({ name: 'sessions_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo('sessions_member', t, t.memberId, members).onDelete('cascade'),
   ],
 )
 
@@ -1258,11 +1061,7 @@ export const passwordResets = pgTable(
     primaryKey({ columns: [t.accountId, t.memberId] }),
     unique('password_resets_hash').on(t.hash),
     index('password_resets_expiry').on(t.expiresAt),
-    foreignKey({
-      name: 'password_resets_member',
-      columns: [t.accountId, t.memberId],
-      foreignColumns: [members.accountId, members.id],
-    }).onDelete('cascade'),
+    refersTo('password_resets_member', t, t.memberId, members).onDelete('cascade'),
   ],
 )
 
@@ -1301,7 +1100,7 @@ export const auditLog = pgTable(
     accountId: accountId(),
     id: id(),
     at: instant('at').notNull().defaultNow(),
-    actorKind: word('actor_kind', [...actorKinds]).notNull(),
+    actorKind: word('actor_kind', actorKinds).notNull(),
     /** The member's or the token's id; null for the operator and the server itself. */
     actorId: bigint('actor_id', { mode: 'number' }),
     /** Whose limit counted the call: `account:1`, `application:2`, `partner:3`. */
@@ -1340,14 +1139,12 @@ export type Subject = Record<string, string>
 export const outbox = pgTable(
   'outbox',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     event: text('event').notNull(),
     subject: jsonb('subject').$type<Subject>().notNull(),
     occurredAt: instant('occurred_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('outbox_key').on(t.accountId, t.key), index('outbox_order').on(t.id)],
+  (t) => [...identityKeys('outbox', t), index('outbox_order').on(t.id)],
 )
 
 /** One that signs: its text, sealed, and until when it does beside a newer one; null while it is the newest. */
@@ -1361,7 +1158,7 @@ export const subscriptions = pgTable(
     accountId: accountId(),
     /** Counted in `accounts.last_subscription`; never given twice. */
     id: bigint('id', { mode: 'number' }).notNull(),
-    event: word('event', [...notificationEvents]).notNull(),
+    event: word('event', notificationEvents).notNull(),
     target: text('target').notNull(),
     /** The SHA-256 of the target's normalised address: one subscription a target. */
     targetHash: hex('target_hash').notNull(),
@@ -1385,26 +1182,16 @@ export const subscriptions = pgTable(
     /** A target that asked for time is left alone until then. */
     restsUntil: instant('rests_until'),
     disabledAt: instant('disabled_at'),
-    disabledReason: word('disabled_reason', [...disablings]),
+    disabledReason: word('disabled_reason', disablings),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     unique('subscriptions_target').on(t.accountId, t.targetHash),
     index('subscriptions_event').on(t.accountId, t.event),
-    foreignKey({ name: 'subscriptions_grant', columns: [t.accountId, t.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      name: 'subscriptions_member',
-      columns: [t.accountId, t.memberId],
-      foreignColumns: [members.accountId, members.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'subscriptions_partner',
-      columns: [t.accountId, t.partnerId],
-      foreignColumns: [partners.accountId, partners.id],
-    }).onDelete('cascade'),
+    refersTo('subscriptions_grant', t, t.grantId, grants).onDelete('cascade'),
+    refersTo('subscriptions_member', t, t.memberId, members).onDelete('cascade'),
+    refersTo('subscriptions_partner', t, t.partnerId, partners).onDelete('cascade'),
     check('subscriptions_event_name', oneOf('event', notificationEvents)),
     check('subscriptions_disabled_reason', oneOf('disabled_reason', disablings)),
     check('subscriptions_disabled', sql`(${t.disabledAt} is null) = (${t.disabledReason} is null)`),
@@ -1424,16 +1211,8 @@ export const signingTokens = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.subscriptionId] }),
     index('signing_tokens_token').on(t.accountId, t.tokenId),
-    foreignKey({
-      name: 'signing_tokens_of_subscription',
-      columns: [t.accountId, t.subscriptionId],
-      foreignColumns: [subscriptions.accountId, subscriptions.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'signing_tokens_of_token',
-      columns: [t.accountId, t.tokenId],
-      foreignColumns: [tokens.accountId, tokens.id],
-    }).onDelete('cascade'),
+    refersTo('signing_tokens_of_subscription', t, t.subscriptionId, subscriptions).onDelete('cascade'),
+    refersTo('signing_tokens_of_token', t, t.tokenId, tokens).onDelete('cascade'),
   ],
 )
 
@@ -1443,19 +1222,17 @@ export const deliveryStates = ['pending', 'delivered', 'failed', 'held'] as cons
 export const deliveries = pgTable(
   'deliveries',
   {
-    accountId: accountId(),
-    id: id(),
-    key: key(),
+    ...identity(),
     subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull(),
     /** The notification's id on the wire, the same at each attempt. */
     uuid: uuid('uuid').notNull().defaultRandom(),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
-    event: word('event', [...notificationEvents]).notNull(),
+    event: word('event', notificationEvents).notNull(),
     subject: jsonb('subject').$type<Subject>().notNull(),
     occurredAt: instant('occurred_at').notNull(),
     /** The bytes that are sent, made at the first attempt. */
     body: text('body'),
-    state: word('state', [...deliveryStates]).notNull(),
+    state: word('state', deliveryStates).notNull(),
     /** Failed attempts since it was dispatched or last asked for again. */
     failures: integer('failures').notNull().default(0),
     /** Asked for again by a person or a program: what becomes of it does not disable the subscription. */
@@ -1469,8 +1246,7 @@ export const deliveries = pgTable(
     deliveredAt: instant('delivered_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.accountId, t.id] }),
-    unique('deliveries_key').on(t.accountId, t.key),
+    ...identityKeys('deliveries', t),
     index('deliveries_subscription').on(t.accountId, t.subscriptionId, t.key),
     index('deliveries_undelivered')
       .on(t.accountId, t.subscriptionId, t.key)
@@ -1486,11 +1262,7 @@ export const deliveries = pgTable(
     index('deliveries_person')
       .on(t.accountId, sql`(${t.subject} ->> 'person')`)
       .where(sql`${t.subject} ->> 'person' is not null`),
-    foreignKey({
-      name: 'deliveries_of_subscription',
-      columns: [t.accountId, t.subscriptionId],
-      foreignColumns: [subscriptions.accountId, subscriptions.id],
-    }).onDelete('cascade'),
+    refersTo('deliveries_of_subscription', t, t.subscriptionId, subscriptions).onDelete('cascade'),
     check('deliveries_event', oneOf('event', notificationEvents)),
     check('deliveries_state', oneOf('state', deliveryStates)),
     check('deliveries_scheduled', sql`${t.dueAt} is null or ${t.state} = 'pending'`),
@@ -1512,18 +1284,14 @@ export const deliveryAttempts = pgTable(
     duration: integer('duration').notNull(),
     /** The answer's status; null when none came. */
     status: integer('status'),
-    fault: word('fault', [...attemptFaults]),
+    fault: word('fault', attemptFaults),
     /** How the answer's body began; never that of an answer out of a private network. */
     answer: text('answer'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index('delivery_attempts_delivery').on(t.accountId, t.deliveryId, t.id),
-    foreignKey({
-      name: 'delivery_attempts_of_delivery',
-      columns: [t.accountId, t.deliveryId],
-      foreignColumns: [deliveries.accountId, deliveries.id],
-    }).onDelete('cascade'),
+    refersTo('delivery_attempts_of_delivery', t, t.deliveryId, deliveries).onDelete('cascade'),
     check('delivery_attempts_fault', oneOf('fault', attemptFaults)),
   ],
 )

@@ -82,7 +82,7 @@ t.test('updateCandidate: names', async (t) => {
   t.strictSame(await names({ lastname: null }), ['Lady', 'Lady', null])
   t.strictSame(await names({ name: '' }), [422, 'name must not be empty'])
   t.strictSame(await names({ name: null }), [422, 'name must not be empty'])
-  t.strictSame(await names({ firstname: '' }), [422, 'firstname must not be empty together with lastname'])
+  t.strictSame(await names({ firstname: '' }), [422, 'firstname and lastname must not both be empty'])
 })
 
 t.test('updateCandidate: the e-mail must be one, and no other of the job', async (t) => {

@@ -250,7 +250,7 @@ t.test('a member who is to act must be an active one of the account', async (t) 
     ]
     for (const { status, body: answer } of answers) {
       t.equal(status, 403)
-      t.strictSame(answer, { error: 'This operation is for members who are HRIS admins' })
+      t.strictSame(answer, { error: 'Only HRIS admins can change employees' })
     }
   }
   t.strictSame(await rowsOf(account), before)
@@ -504,7 +504,10 @@ t.test("what is another employee's is 422: work e-mail, number, member", async (
   for (const [field, value] of Object.entries({ work_email: 'ada@WORK.test', employee_number: 'A1', member_id: member.key })) {
     for (const answer of [await create(caller, { ...named, [field]: value }), await patch(caller, key, { employee: { [field]: value } })]) {
       t.equal(answer.status, 422, field)
-      t.strictSame(answer.body, { error: `${field} is another employee's`, validation_errors: { [field]: ["is another employee's"] } })
+      t.strictSame(answer.body, {
+        error: `${field} already belongs to another employee`,
+        validation_errors: { [field]: ['already belongs to another employee'] },
+      })
     }
   }
   t.strictSame(await rowsOf(account), before)
@@ -609,10 +612,10 @@ t.test('publishing: a draft once, by the one operation or the other, and complet
     ])
     for (const again of ways) {
       const answer = await again(draft.id)
-      t.strictSame([answer.status, answer.body], [422, { error: 'The employee is published already' }])
+      t.strictSame([answer.status, answer.body], [422, { error: 'The employee is already published' }])
     }
     const back = await patch(caller, draft.id, { state: 'draft', employee: { job_title: 'x' } })
-    t.strictSame([back.status, back.body], [422, { error: 'A published employee does not become a draft again' }])
+    t.strictSame([back.status, back.body], [422, { error: 'A published employee cannot become a draft again' }])
     for (const field of ['start_date', 'work_email']) refusedFor(t, await patch(caller, draft.id, { employee: { [field]: null } }), field)
     t.equal((await notificationsOf(account)).length, earlier + 2, 'nothing that was refused is told')
   }

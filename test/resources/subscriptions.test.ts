@@ -112,12 +112,12 @@ t.test('args of recruiting events: both names or none, of this account; every ev
     const stage = await idOf(caller, { event, args: { ...all, stage_slug: 'applied' } })
     t.match(await rowOf(account, stage), { job_shortcode: null, stage_slug: 'applied' })
     for (const [args, reason] of [
-      [{}, 'args.job_shortcode is required; an empty text means all'],
-      [{ stage_slug: '' }, 'args.job_shortcode is required; an empty text means all'],
-      [{ job_shortcode: '' }, 'args.stage_slug is required; an empty text means all'],
-      [{ ...all, job_shortcode: null }, 'args.job_shortcode is required; an empty text means all'],
-      [{ ...all, stage_slug: null }, 'args.stage_slug is required; an empty text means all'],
-      [{ account_id: account.subdomain }, 'args.job_shortcode is required; an empty text means all'],
+      [{}, 'args.job_shortcode is required; an empty string means all'],
+      [{ stage_slug: '' }, 'args.job_shortcode is required; an empty string means all'],
+      [{ job_shortcode: '' }, 'args.stage_slug is required; an empty string means all'],
+      [{ ...all, job_shortcode: null }, 'args.job_shortcode is required; an empty string means all'],
+      [{ ...all, stage_slug: null }, 'args.stage_slug is required; an empty string means all'],
+      [{ account_id: account.subdomain }, 'args.job_shortcode is required; an empty string means all'],
       [{ ...all, account_id: 'another' }, 'args.account_id is not the subdomain of the account'],
       [{ ...all, job_shortcode: 'FFFFFFFFFF' }, 'args.job_shortcode is not a job of the account'],
       [{ ...all, job_shortcode: foreign.shortcode }, 'args.job_shortcode is not a job of the account'],
@@ -159,7 +159,7 @@ t.test('whatever is wrong with the request is 400 with an empty object, and its 
     [{}, 'target is required'],
     [{ target: targetOf() }, 'event is required'],
     [{ target: targetOf(), event: canary }, /^event must be one of candidate_created, [a-z_, ]+$/],
-    [{ target: targetOf(), event: 'candidate_deleted' }, /^event exists only under the profile `family`$/],
+    [{ target: targetOf(), event: 'candidate_deleted' }, /^event exists only in the `family` profile$/],
     [{ target: targetOf(), event: null }, /^event must be/],
     [{ target: 7, event: 'employee_created' }, 'target must be a string'],
     [{ target: '', event: 'employee_created' }, 'target must not be empty'],
@@ -208,7 +208,7 @@ t.test('W13: one subscription a target, however it is spelled, and whoever asks;
     `https://${host}/c/../a b?x=1`,
   ])
     for (const one of [caller, user])
-      refusedWith(t, await subscribe(one, { target, event: 'timeoff_updated' }), 409, 'This target is registered already', target)
+      refusedWith(t, await subscribe(one, { target, event: 'timeoff_updated' }), 409, 'This target is already registered', target)
   for (const target of [`https://${host}/a%20b?x=2`, `https://${host}/A%20b?x=1`, `https://${host}:8443/a%20b?x=1`])
     t.equal((await subscribe(caller, { target })).status, 201, target)
   const other = await (await world.givenAccount()).givenCaller()

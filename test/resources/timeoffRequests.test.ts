@@ -406,7 +406,7 @@ t.test('approvals: the first rejection decides, and the others are no longer wan
   t.strictSame(body.pending_approvals, [])
   const late = await approve(caller, second.id, two)
   t.equal(late.status, 409)
-  t.strictSame(late.body, { error: 'The request is rejected already' })
+  t.strictSame(late.body, { error: 'The request is already rejected' })
   t.equal(await usedBy(caller, employee, 2026), '0.00')
   t.equal((await told(account)).length, 2)
 })
@@ -513,7 +513,7 @@ t.test('decideTimeOffApproval: what was decided stays decided, 409', async (t) =
   for (const again of [approve, reject]) {
     const { status, body } = await again(caller, approvals[0]!, member)
     t.equal(status, 409)
-    t.strictSame(body, { error: 'The approval is approved already' })
+    t.strictSame(body, { error: 'The approval is already approved' })
   }
 })
 

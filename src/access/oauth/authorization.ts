@@ -81,22 +81,22 @@ export function prepareAuthorizations(
 export function askedOf({ client }: Addressee, query: Query): Asked {
   const [repeated] = query.repeated
   if (repeated !== undefined) throw invalidRequest(`${repeated} was sent more than once`)
-  if (query.state && query.state.length > longestState) throw invalidRequest(`state has at most ${longestState} bytes`)
+  if (query.state && query.state.length > longestState) throw invalidRequest(`state must have at most ${longestState} bytes`)
   const type = query.value('response_type')
   if (type === undefined) throw invalidRequest('response_type is missing')
-  if (type !== 'code') throw new OAuthRefusal('unsupported_response_type', 'response_type is code')
-  if ((query.value('resource') ?? 'user') !== 'user') throw new OAuthRefusal('invalid_target', 'resource is user, or left out')
+  if (type !== 'code') throw new OAuthRefusal('unsupported_response_type', 'response_type must be code')
+  if ((query.value('resource') ?? 'user') !== 'user') throw new OAuthRefusal('invalid_target', 'resource must be user if it is sent')
   const challenge = query.value('code_challenge')
   const method = query.value('code_challenge_method')
   if (challenge === undefined && method !== undefined) throw invalidRequest('code_challenge is missing')
-  if (challenge === undefined && client.isPublic) throw invalidRequest('A public client sends a code_challenge')
-  if (challenge !== undefined && method !== 'S256') throw invalidRequest('code_challenge_method is S256')
-  if (challenge !== undefined && !challengeForm.test(challenge)) throw invalidRequest('code_challenge is a SHA-256 in base64url')
+  if (challenge === undefined && client.isPublic) throw invalidRequest('A public client must send a code_challenge')
+  if (challenge !== undefined && method !== 'S256') throw invalidRequest('code_challenge_method must be S256')
+  if (challenge !== undefined && !challengeForm.test(challenge)) throw invalidRequest('code_challenge must be a SHA-256 hash in base64url')
   return { scopes: askedScopes(query.value('scope')), challenge }
 }
 
 /** Why the application gets no code, in the words of RFC 6749 section 4.1.2.1. */
-export const refused = () => new OAuthRefusal('access_denied', 'The member has refused')
+export const refused = () => new OAuthRefusal('access_denied', 'The member denied access')
 
 /** The address that tells the application: its own with the code or the error, its state, and who answers (RFC 9207). */
 export function answerAddress({ redirectUri }: Addressee, query: Query, issuer: string, outcome: { code: string } | OAuthRefusal): string {

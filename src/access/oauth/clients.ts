@@ -74,7 +74,7 @@ export function prepareClients({ statement }: Pick<Statements, 'statement'>, key
     async authenticate({ client_id: named, client_secret: sent }, authorization, issuer) {
       const basic = basicOf(authorization)
       if (basic && sent !== undefined) throw invalidRequest('Send the client secret once: by HTTP Basic or in the body')
-      if (basic && named !== undefined && named !== basic.id) throw invalidRequest('HTTP Basic and client_id name two clients')
+      if (basic && named !== undefined && named !== basic.id) throw invalidRequest('HTTP Basic and client_id name different clients')
       const id = basic?.id ?? named
       const secret = basic ? basic.secret : (sent ?? '')
       const refusal = () => invalidClient('The client is unknown, or its secret is wrong', basic !== undefined)
@@ -97,11 +97,11 @@ function basicOf(authorization = ''): { id: string; secret: string } | undefined
   if (!/^basic\b/i.test(authorization)) return undefined
   const [, encoded = ''] = /^basic +([a-z0-9+/]+={0,2})$/i.exec(authorization) ?? []
   const [, id, secret] = /^([^:]+):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []
-  if (id === undefined || secret === undefined) throw invalidClient('The credentials of HTTP Basic cannot be read', true)
+  if (id === undefined || secret === undefined) throw invalidClient('The HTTP Basic credentials are malformed', true)
   try {
     return { id: decoded(id), secret: decoded(secret) }
   } catch {
-    throw invalidClient('The credentials of HTTP Basic are not encoded like form fields', true)
+    throw invalidClient('The HTTP Basic credentials are not form-encoded', true)
   }
 }
 

@@ -71,10 +71,11 @@ function requireWellFormed({
     return
   }
   if (type !== 'authorization_code') {
-    throw new OAuthRefusal('unsupported_grant_type', 'grant_type is authorization_code or refresh_token')
+    throw new OAuthRefusal('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token')
   }
   if (code === undefined) throw invalidRequest('code is missing')
   if (redirectUri === undefined) throw invalidRequest('redirect_uri is missing')
-  if (verifier !== undefined && !verifierForm.test(verifier)) throw invalidRequest('code_verifier has 43 to 128 letters, digits or -._~')
+  if (verifier !== undefined && !verifierForm.test(verifier))
+    throw invalidRequest('code_verifier must be 43 to 128 letters, digits or -._~')
   if (!isWellFormed(code, 'code')) throw unknownCode()
 }

@@ -59,7 +59,7 @@ export function prepareRevocation({ statement, transaction }: Statements, access
       const caller = await access.callerOf(accessToken)
       const own = caller?.kind === 'user' ? await grantOf(accessToken) : undefined
       if (!own)
-        throw new OAuthRefusal('invalid_token', 'The access token is not good', { 'www-authenticate': 'Bearer error="invalid_token"' })
+        throw new OAuthRefusal('invalid_token', 'The access token is invalid', { 'www-authenticate': 'Bearer error="invalid_token"' })
       const grant = await grantOf(token)
       if (grant?.account === own.account && grant.grant === own.grant) await revoke(grant, requestId)
     },

@@ -9,6 +9,6 @@ export const scopesIn = (text: string): string[] => [...new Set(text.split(/[ +]
 export function askedScopes(text: string | undefined): string[] {
   const asked = scopesIn(text ?? '')
   if (asked.length === 0) throw invalidScope('scope is missing')
-  if (!asked.every((name) => (known as readonly string[]).includes(name))) throw invalidScope('scope names something that is no scope')
+  if (!asked.every((name) => (known as readonly string[]).includes(name))) throw invalidScope('scope contains an unknown scope')
   return asked
 }

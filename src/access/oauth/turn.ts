@@ -55,10 +55,10 @@ export function prepareTurn(statement: Statements['statement'], keys: readonly S
         const [found] = await run(code.lock, { hash: hashOf(text) })
         if (!found || found.application !== client.id) throw unknownCode()
         if (found.redirectUri !== parameters.redirect_uri) throw invalidGrant('redirect_uri is not the one that the code was sent to')
-        if (!verifies(parameters.code_verifier, found.challenge)) throw invalidGrant('code_verifier does not fit the code_challenge')
+        if (!verifies(parameters.code_verifier, found.challenge)) throw invalidGrant('code_verifier does not match the code_challenge')
         if (found.used) {
           misused = found
-          throw invalidGrant('The code was used before')
+          throw invalidGrant('The code has already been used')
         }
         if (found.revoked || !found.active || time >= found.expiresAt) throw unknownCode()
         grant = found
@@ -82,7 +82,7 @@ export function prepareTurn(statement: Statements['statement'], keys: readonly S
         }
         if (found.revoked || !found.active || (usedAt === null && time >= found.expiresAt)) throw refusedRefresh()
         const asked = scopesIn(parameters.scope ?? '')
-        if (!asked.every((name) => found.scopes.includes(name))) throw invalidScope('scope is wider than what was granted')
+        if (!asked.every((name) => found.scopes.includes(name))) throw invalidScope('scope exceeds what was granted')
         const pair = successorHash === null ? successorOf(keys[0] as SecretKey, text) : successorAgain(keys, text, successorHash)
         if (!pair) throw refusedRefresh()
         rotation = { id: found.id, pair, again: usedAt !== null }

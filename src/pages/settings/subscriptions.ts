@@ -110,7 +110,7 @@ export function serveSubscriptions(routes: SettingsRoutes, options: Subscription
     const id = await transaction((run) =>
       subscribe(run, { account, event, target, targetHash, ...filter, ...maker }, actingVisitor(visitor, request)),
     )
-    if (id === undefined) return showForm(reply.code(422), visitor, known, requested, { target: 'This target is registered already' })
+    if (id === undefined) return showForm(reply.code(422), visitor, known, requested, { target: 'This target is already registered' })
     return reply.redirect(`/settings/subscriptions/${id}?done=created`, 303)
   })
 

@@ -54,7 +54,7 @@ function checked(
   const fitting = keysOf[question.type]
   for (const key of keys) {
     if (!isNothing(item[key]) && !fitting.includes(key))
-      throw invalid('field-invalid', `${field}.${key}`, `does not fit, answer with ${fitting.join(' or ')}`)
+      throw invalid('field-invalid', `${field}.${key}`, `does not match the question's type, send ${fitting.join(' or ')}`)
   }
   const key = fitting.find((name) => !isNothing(item[name])) ?? fitting[0]
   const value = key && item[key]

@@ -35,7 +35,7 @@ export function attributeValueOf(given: Given, attribute: Attribute, check: File
   const fitting = keysOf[attribute.type]
   for (const key of keys) {
     if (isGiven(given[key]) && !fitting.includes(key))
-      throw invalid('field-invalid', key, `does not fit, set the attribute with ${fitting.join(' or ')}`)
+      throw invalid('field-invalid', key, `does not match the attribute's type, send ${fitting.join(' or ')}`)
   }
   const key = fitting.find((name) => isGiven(given[name]))
   if (!key) throw invalid('field-required', fitting[0] as string, 'is required')

@@ -33,7 +33,7 @@ export function namesOf(given: Partial<{ [Name in keyof Names]: string | null }>
   const lastname = given.lastname === undefined ? (stored?.lastname ?? '') : (given.lastname ?? '')
   const isSame = firstname === stored?.firstname && lastname === stored.lastname
   const name = isSame ? stored.name : `${firstname} ${lastname}`.trim()
-  if (isBlank(name)) throw invalid('field-invalid', 'firstname', 'must not be empty together with lastname')
+  if (isBlank(name)) throw invalid('field-invalid', 'firstname', 'and lastname must not both be empty')
   return { name, firstname, lastname }
 }
 

@@ -7,7 +7,7 @@ import { prepared } from '../../db/prepared.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { candidates, type stageKinds, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { unprocessable } from '../../errors.ts'
+import { Refusal } from '../../errors.ts'
 import { insertActivity } from '../activities/activity.ts'
 import { candidateColumns, detailColumns } from './candidate.ts'
 
@@ -105,7 +105,7 @@ const newMailbox = () => randomBytes(8).toString('hex')
 export function refuseDuplicate(error: unknown): never {
   if (uniqueViolation(error) !== 'candidates_email') throw error
   const message = 'candidate already exists'
-  throw unprocessable('email-taken', `Validation failed: Email ${message}`, { email: [message] })
+  throw new Refusal('email-taken', `Validation failed: Email ${message}`, { email: [message] })
 }
 
 /** Returns the dates to set when a candidate arrives in a stage of this kind. */

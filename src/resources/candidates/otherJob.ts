@@ -34,7 +34,7 @@ export const prepareDestination = prepared((statement) => {
     if (!shortcode) throw invalid('field-required', 'target_job_shortcode', 'is required')
     const [job] = await findJob({ account, shortcode })
     if (!job) throw invalid('reference-unknown', 'target_job_shortcode', 'is not a job of the account')
-    if (job.id === candidate.jobId) throw invalid('field-invalid', 'target_job_shortcode', 'is the job that the candidate is in')
+    if (job.id === candidate.jobId) throw invalid('field-invalid', 'target_job_shortcode', "is already the candidate's job")
     await findActingMember(caller, given.member_id, job.id)
     const kind = candidate.sourced ? 'sourced' : 'applied'
     return { member, job, stage: landingStage(await listStages({ account }), given.target_stage, kind, 'target_stage') }

@@ -1,4 +1,4 @@
-// Notes once that the onboarding of an employee is complete.
+// Marks the onboarding of an employee as complete, once.
 import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { hasKey } from '../../db/conditions.ts'
@@ -12,7 +12,7 @@ type OfEmployee = { account: number; key: string }
 
 export const completeOnboarding = operation('completeOnboarding', ({ statement, transaction, notify }) => {
   const requireWriter = prepareEmployeeWriter(statement)
-  // One of two that ask at the same time changes the row; the other waits for it, and finds it changed.
+  // Of two concurrent requests one updates the row; the other waits for it and finds nothing left to update.
   const complete = statement('complete_onboarding', (p: Holders<OfEmployee & { now: string }>) =>
     build
       .update(employees)

@@ -1,4 +1,4 @@
-// Makes an employee, as a draft or published at once.
+// Creates an employee, either as a draft or already published.
 import { operation } from '../../context.ts'
 import { presentSaved } from './employee.ts'
 import { prepareEmployeeSaving, refuseTaken } from './employeeSaving.ts'

@@ -1,15 +1,16 @@
-// An employee: its columns, what they are joined with, and its forms on the wire.
+// An employee: its columns and joins, its look-up and its wire formats.
 import { and, eq, sql, alias } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { references } from '../../db/conditions.ts'
+import { hasKey, references } from '../../db/conditions.ts'
+import { prepared } from '../../db/prepared.ts'
 import { departments, employees, members, reportingLines, workSchedules } from '../../db/schema.ts'
-import { build } from '../../db/statements.ts'
+import { build, type Holders } from '../../db/statements.ts'
 
 type Schemas = components['schemas']
 
 export const managers = alias(employees, 'managers')
 
-/** What an employee points to, by its table: the condition of a left join. */
+/** The conditions of the left joins of what an employee refers to. */
 export const joins = {
   manager: references(employees.managerId, managers),
   department: references(employees.departmentId, departments),
@@ -22,7 +23,7 @@ const line = build
   .from(reportingLines)
   .where(and(eq(reportingLines.accountId, employees.accountId), eq(reportingLines.employeeId, employees.id)))
 
-/** What an employee is, by itself. */
+/** The employee's own columns. */
 export const ownColumns = {
   state: employees.state,
   employeeNumber: employees.employeeNumber,
@@ -37,13 +38,13 @@ export const ownColumns = {
   birthdate: employees.birthdate,
   sample: employees.sample,
 }
-/** The keys of what an employee points to, with the joins of `joins`. */
+/** The keys of what an employee refers to, by the joins of `joins`. */
 export const pointedColumns = {
   manager: managers.key,
   department: departments.key,
   workSchedule: workSchedules.key,
 }
-/** What a list shows of an employee, with the joins of `joins` but for the member's. */
+/** What a list shows of an employee, by the joins of `joins` except the member's. */
 export const employeeColumns = {
   key: employees.key,
   memberId: employees.memberId,
@@ -54,7 +55,7 @@ export const employeeColumns = {
   reportingLine: sql<number[] | null>`${line}`,
 }
 
-/** What the detail and changes need beside that. */
+/** What the detail and changes need in addition. */
 export const recordColumns = {
   id: employees.id,
   managerId: employees.managerId,
@@ -72,15 +73,29 @@ export type EmployeeRow = Pick<Row, keyof typeof employeeColumns & keyof Row> & 
 export type EmployeeRecord = EmployeeRow &
   Pick<Row, keyof typeof recordColumns & keyof Row> & { departmentName: string | null; member: string | null }
 
-/** A first day of work as the API family writes it. */
+/** Looks up an employee by the id in the path, with everything they refer to. */
+export const prepareEmployeeByKey = prepared((statement) =>
+  statement('find_employee', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ ...employeeColumns, ...recordColumns })
+      .from(employees)
+      .leftJoin(managers, joins.manager)
+      .leftJoin(departments, joins.department)
+      .leftJoin(workSchedules, joins.workSchedule)
+      .leftJoin(members, joins.member)
+      .where(hasKey(employees, p)),
+  ),
+)
+
+/** The start date as the API family writes it. */
 const midnightOf = (day: string) => `${day}T00:00:00.000Z`
 
 const statuses = { draft: 'status_draft', published: 'status_active' } as const
 
-/** Row -> the item of a list; what is private is null unless it is shown `whole`. */
+/** Row -> the item of a list. Private fields are null unless `whole`. */
 export const presentEmployee = (row: EmployeeRow, whole: boolean): Schemas['Employee'] => present(row, whole, { avatar: null })
 
-/** Row -> the answer to a change. */
+/** Row -> the response to a change. */
 export const presentSaved = (row: EmployeeRow): Schemas['SavedEmployee'] => ({
   ...present(row, true, {}),
   cache: { employee_values_map: {} },
@@ -115,7 +130,7 @@ const present = (row: EmployeeRow, whole: boolean, picture: { avatar?: null }): 
   birthdate: whole ? row.birthdate : null,
 })
 
-/** Field id -> value; what is private is absent unless it is shown `whole`. */
+/** Field id -> value. Private fields are absent unless `whole`. */
 const scalarsOf = (row: EmployeeRecord, whole: boolean) => ({
   preferred_name: row.preferredName,
   employee_number: row.employeeNumber,
@@ -133,7 +148,7 @@ const scalarsOf = (row: EmployeeRecord, whole: boolean) => ({
   member_id: row.member,
 })
 
-/** Row -> the record, in which nothing is null: what has no value, and what is private unless it is shown `whole`, is absent. */
+/** Row -> the record, in which nothing is null: fields without a value are absent, and private ones unless `whole`. */
 export const presentRecord = (row: EmployeeRecord, whole: boolean) => ({
   id: row.key,
   state: row.state,
@@ -144,7 +159,7 @@ export const presentRecord = (row: EmployeeRecord, whole: boolean) => ({
   ...(whole && row.fields),
 })
 
-/** Row -> some fields of the record; null where one has no value, absent where it is private and not shown `whole`. */
+/** Row -> some fields of the record. A field without a value is null; a private one is absent unless `whole`. */
 export function presentFields(row: EmployeeRecord, whole: boolean, fields: readonly string[]): Schemas['ChangedFields'] {
   const { id, firstname, lastname } = presentRecord(row, whole)
   const seen: Record<string, unknown> = { firstname, lastname, ...scalarsOf(row, whole), ...(whole && row.fields) }
@@ -152,7 +167,7 @@ export function presentFields(row: EmployeeRecord, whole: boolean, fields: reado
   return { ...Object.fromEntries(shown.map((field) => [field, Object.hasOwn(seen, field) ? seen[field] : null])), id }
 }
 
-/** Row -> the detail: the record and who reports to the employee. */
+/** Row -> the detail: the record and the direct reports. */
 export function presentDetail(row: EmployeeRecord, whole: boolean, reports: readonly DirectReport[]): Schemas['EmployeeDetail'] {
   return {
     ...presentRecord(row, whole),

@@ -1,11 +1,11 @@
-// The fields of an employee as a client gives them: which are columns, which name something, and what is kept as it is.
+// The fields of an employee as clients send them: columns, references, and other fields, which are stored as they are.
 import { isDeepStrictEqual } from 'node:util'
 import type { employees } from '../../db/schema.ts'
-import type { FieldFaults } from './refusal.ts'
+import type { Faults } from '../../errors.ts'
 
 type Row = typeof employees.$inferSelect
 
-/** Field id -> column, for values of the employee's own. */
+/** Field id -> column, for the employee's own values. */
 const ownColumns = {
   firstname: 'firstname',
   lastname: 'lastname',
@@ -18,7 +18,7 @@ const ownColumns = {
   birthdate: 'birthdate',
   employee_number: 'employeeNumber',
 } as const
-/** Field id -> column, for what names something else of the account. */
+/** Field id -> column, for references to something else in the account. */
 export const references = {
   department: 'departmentId',
   manager_id: 'managerId',
@@ -26,7 +26,7 @@ export const references = {
   holiday_calendar_id: 'holidayCalendarId',
   member_id: 'memberId',
 } as const
-/** What answers show and the server makes by itself: a client that sends back what it was given means nothing by it. */
+/** Fields that the server computes. They are ignored, since clients send back what they received. */
 const made = [
   'id',
   'state',
@@ -39,11 +39,11 @@ const made = [
 ] as const
 
 export type Reference = keyof typeof references
-/** What is stored of an employee beside his state. */
+/** What is stored of an employee besides their state. */
 export type EmployeeValues = Pick<Row, (typeof ownColumns)[keyof typeof ownColumns] | (typeof references)[Reference] | 'fields'>
-/** What is named by its id, a calendar by its number. */
+/** The references as given: keys, and the number of a calendar. */
 type Named = { [Field in Reference]?: (Field extends 'holiday_calendar_id' ? number : string) | null }
-/** What a client gives, sorted; a value that is emptied is null. */
+/** The given fields by kind. An emptied value is null. */
 export type GivenFields = {
   readonly own: Readonly<Record<string, string | null>>
   readonly references: Readonly<Named>
@@ -54,7 +54,7 @@ const most = 200
 const mostBytes = 256 * 1024
 const reserved = new Set<string>([...Object.keys(ownColumns), ...Object.keys(references), 'reports_to', ...made])
 
-/** Sorts a body's fields. `reports_to` is another name of `manager_id`. */
+/** Sorts the fields of a body by kind. `reports_to` is an alias of `manager_id`. */
 export function sortFields(employee: Readonly<Record<string, unknown>>): GivenFields {
   const own: Record<string, string | null> = {}
   const named: Named = {}
@@ -70,7 +70,7 @@ export function sortFields(employee: Readonly<Record<string, unknown>>): GivenFi
   return { own, references: named, others }
 }
 
-/** The values after the change, and the ids of the fields that differ. `found` has the internal id of what each reference names. */
+/** Returns the values after the change and the ids of the fields that differ. `found` has the internal id of each reference. */
 export function applyFields(
   before: EmployeeValues,
   { own, references: named, others }: GivenFields,
@@ -95,12 +95,12 @@ export function applyFields(
   return { values: { ...values, fields } as EmployeeValues, changed }
 }
 
-/** What is wrong with fields that are kept as they are given. */
-export function faultsInFields(fields: Readonly<Record<string, unknown>>): FieldFaults {
+/** Returns what is wrong with the fields that are stored as they are. */
+export function faultsInFields(fields: Readonly<Record<string, unknown>>): Faults {
   const names = Object.keys(fields)
-  const faults: FieldFaults = {}
+  const faults: Faults = {}
   for (const name of names) {
-    if (reserved.has(name)) faults[name] = ['is not a field of that kind']
+    if (reserved.has(name)) faults[name] = ['cannot be used as a custom field']
     else if (!/^[^,\0]{1,255}$/.test(name)) faults[name] = ['must have at most 255 characters and no comma']
   }
   if (names.length > most) faults.employee = [`must have at most ${most} other fields`]
@@ -108,8 +108,8 @@ export function faultsInFields(fields: Readonly<Record<string, unknown>>): Field
   return faults
 }
 
-/** What a published employee lacks. */
-export function faultsOfPublished({ startDate, workEmail }: Pick<EmployeeValues, 'startDate' | 'workEmail'>): FieldFaults {
+/** Returns the fields that a published employee lacks. */
+export function faultsOfPublished({ startDate, workEmail }: Pick<EmployeeValues, 'startDate' | 'workEmail'>): Faults {
   const wanting = ['is required of a published employee']
   return { ...(startDate === null && { start_date: wanting }), ...(workEmail === null && { work_email: wanting }) }
 }

@@ -1,11 +1,11 @@
-// Finds what the fields of an employee name: a department, a manager, a schedule, a calendar, a member.
+// Looks up what the fields of an employee refer to: a department, a manager, a schedule, a calendar, a member.
 import { and, asc, desc, eq, or, sql, type AnyColumn, type Placeholder } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { isKey } from '../../db/paging.ts'
 import { departments, employees, holidayCalendars, members, workSchedules } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
+import { unprocessable, type Faults } from '../../errors.ts'
 import type { GivenFields, Reference } from './employeeFields.ts'
-import { refuse, type FieldFaults } from './refusal.ts'
 
 type Keyed = { accountId: AnyColumn; id: AnyColumn; key: AnyColumn }
 type Keys = Record<Exclude<Reference, 'holiday_calendar_id'>, string | null>
@@ -14,7 +14,7 @@ type Values = { account: number; department_name: string | null; holiday_calenda
 const byKey = (table: Keyed, account: Placeholder, key: Placeholder) =>
   sql<number | null>`(select ${table.id} from ${table.id.table} where ${and(eq(table.accountId, account), eq(table.key, key))})`
 
-/** Gives the internal ids of what is named, null for what is emptied. Throws 422 for what the account does not have. */
+/** `findReferences(run, account, fields)`: returns internal ids, null for an emptied field. Throws 422 for what does not exist in the account. */
 export const prepareEmployeeReferences = prepared((statement) => {
   const find = statement('find_employee_references', (p: Holders<Values>) =>
     build
@@ -54,11 +54,11 @@ export const prepareEmployeeReferences = prepared((statement) => {
       holiday_calendar_id: named.holiday_calendar_id ?? null,
       member_id: keyOf('member_id'),
     })
-    const faults: FieldFaults = {}
+    const faults: Faults = {}
     for (const field of wanted) {
-      if (named[field] !== null && (found?.[field] ?? null) === null) faults[field] = ['names nothing of this account']
+      if (named[field] !== null && (found?.[field] ?? null) === null) faults[field] = ['does not exist in this account']
     }
-    if (Object.keys(faults).length > 0) throw refuse('reference-unknown', faults)
+    if (Object.keys(faults).length > 0) throw unprocessable('reference-unknown', faults)
     return found ?? {}
   }
 })

@@ -1,4 +1,4 @@
-// Makes and changes employees, with the rules that hold whichever operation asks. Writes of an account queue at its row.
+// Creates and changes employees, with the rules that all operations share. Writes to an account queue on its row.
 import { eq, sql, type Placeholder } from '../../db/drizzle.js'
 import { hasId } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -6,15 +6,13 @@ import { valuesFor } from '../../db/columnsBut.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { requireRow } from '../../errors.ts'
+import { invalid, requireRow, unprocessable, type Faults } from '../../errors.ts'
 import { prepareAccountLock } from '../accounts/account.ts'
-import type { EmployeeRecord } from './employee.ts'
-import { prepareEmployeeByKey } from './employeeByKey.ts'
+import { prepareEmployeeByKey, type EmployeeRecord } from './employee.ts'
 import { applyFields, faultsInFields, faultsOfPublished, sortFields, type EmployeeValues } from './employeeFields.ts'
 import { prepareEmployeeReferences } from './employeeReferences.ts'
 import { requireTransition, type EmployeeState } from './employeeTransitions.ts'
 import { prepareOrgChart } from './orgChart.ts'
-import { refuse, type FieldFaults } from './refusal.ts'
 
 type Stored = EmployeeValues & { account: number; state: EmployeeState }
 type Fields = Readonly<Record<string, unknown>>
@@ -39,20 +37,20 @@ const nobody: EmployeeValues = {
   fields: {},
 }
 
-/** What no two employees of an account share, by the constraint that sees to it. */
+/** The fields that are unique in an account, by their constraint. */
 const shared: Readonly<Record<string, string>> = {
   employees_work_email: 'work_email',
   employees_number: 'employee_number',
   employees_member: 'member_id',
 }
 
-/** Makes 422 of the database's word that a value is another employee's. */
+/** Turns a unique violation into 422 for the field; rethrows any other error. */
 export function refuseTaken(error: unknown): never {
   const field = shared[uniqueViolation(error) ?? '']
-  throw field === undefined ? error : refuse('value-taken', { [field]: ["is another employee's"] })
+  throw field === undefined ? error : invalid('value-taken', field, 'already belongs to another employee')
 }
 
-/** Both run inside the transaction whose `run` they are given; its errors go through `refuseTaken`. */
+/** Both functions work in the transaction of `run`. Its errors are to go through `refuseTaken`. */
 export const prepareEmployeeSaving = prepared((statement) => {
   const lock = prepareAccountLock(statement)
   const find = prepareEmployeeByKey(statement)
@@ -61,7 +59,7 @@ export const prepareEmployeeSaving = prepared((statement) => {
   const nextNumber = statement('next_employee_number', (p: Holders<{ account: number }>) =>
     build
       .select({
-        // Numbers that people gave may be no numbers.
+        // A number given by a client may not be numeric.
         next: sql<string>`(coalesce(max(case when ${employees.employeeNumber} ~ '^[0-9]{1,15}$' then ${employees.employeeNumber}::bigint end), 0) + 1)::text`,
       })
       .from(employees)
@@ -80,13 +78,13 @@ export const prepareEmployeeSaving = prepared((statement) => {
       .where(hasId(employees, p)),
   )
 
-  /** The values with these fields, and what they change. Throws 422 for what a rule forbids. */
+  /** Returns the values after the change and the ids of the changed fields. Throws 422 if a rule forbids the change. */
   const changedBy = async (run: Run, account: number, before: EmployeeValues, state: EmployeeState, fields: Fields) => {
     const given = sortFields(fields)
     const { values, changed } = applyFields(before, given, await findReferences(run, account, given))
     const wrong = faultsInFields(values.fields)
-    const faults: FieldFaults = { ...wrong, ...(state === 'published' && faultsOfPublished(values)) }
-    if (Object.keys(faults).length > 0) throw refuse(Object.keys(wrong).length > 0 ? 'field-invalid' : 'field-required', faults)
+    const faults: Faults = { ...wrong, ...(state === 'published' && faultsOfPublished(values)) }
+    if (Object.keys(faults).length > 0) throw unprocessable(Object.keys(wrong).length > 0 ? 'field-invalid' : 'field-required', faults)
     if (!values.employeeNumber) values.employeeNumber = (await run(nextNumber, { account }))[0]?.next as string
     return { values, changed }
   }
@@ -101,7 +99,7 @@ export const prepareEmployeeSaving = prepared((statement) => {
     return { employee: employee as EmployeeRecord, changed, published: state === 'published' }
   }
 
-  /** Throws 404 when there is no employee with this key. */
+  /** Throws 404 if there is no employee with this key. */
   const change = async (
     run: Run,
     account: number,

@@ -1,19 +1,19 @@
-// The states of an employee and which may follow which: the one place where that is decided.
+// The states of an employee and the transitions between them.
 import type { employeeStates } from '../../db/schema.ts'
 import { unprocessable } from '../../errors.ts'
 
 export type EmployeeState = (typeof employeeStates)[number]
 
-/** A draft is published once; whom others have seen never becomes a draft again. */
+/** A draft is published once. A published employee never becomes a draft again, since others have seen them. */
 export const employeeTransitions: Readonly<Record<EmployeeState, readonly EmployeeState[]>> = {
   draft: ['published'],
   published: [],
 }
 
-/** Throws 422 for a step that is not allowed. A draft may be told to be a draft. */
+/** Throws 422 for a transition that is not allowed. A draft may stay a draft. */
 export function requireTransition(from: EmployeeState, to: EmployeeState): void {
   if (employeeTransitions[from].includes(to) || (from === 'draft' && to === 'draft')) return
   throw to === 'draft'
-    ? unprocessable('employee-stays-published', 'A published employee does not become a draft again')
-    : unprocessable('employee-published', 'The employee is published already')
+    ? unprocessable('employee-stays-published', 'A published employee cannot become a draft again')
+    : unprocessable('employee-published', 'The employee is already published')
 }

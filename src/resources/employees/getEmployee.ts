@@ -1,12 +1,11 @@
-// Shows one employee: the whole record, or what is public of it.
+// Returns one employee: the whole record, or its public fields.
 import { and, asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { badRequest, notFound } from '../../errors.ts'
-import { presentDetail } from './employee.ts'
-import { prepareEmployeeByKey } from './employeeByKey.ts'
+import { prepareEmployeeByKey, presentDetail } from './employee.ts'
 import { sees, seesWhole, prepareEmployeeViewer } from './viewer.ts'
 
 export const getEmployee = operation('getEmployee', ({ statement }) => {

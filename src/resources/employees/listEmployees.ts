@@ -1,4 +1,4 @@
-// Lists the employees whom the acting member may see, by name, a page at a time.
+// Lists a page of the employees that the acting member may see, by name.
 import { and, asc, eq, or, sql, type SQL } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { departments, employees, workSchedules } from '../../db/schema.ts'
@@ -6,11 +6,11 @@ import { build, type Holders } from '../../db/statements.ts'
 import { employeeColumns, joins, managers, presentEmployee } from './employee.ts'
 import { seesWhole, prepareEmployeeViewer } from './viewer.ts'
 
-/** `pattern` is null when there is nothing to look for. */
+/** `pattern` is null without a search text. */
 type Filters = { account: number; everything: boolean; member: number | null; pattern: string | null }
 type Values = Filters & { most: number; skipped: number }
 
-/** Whose private fields are seen. */
+/** Holds for employees whose private fields the member sees. */
 const whole = (p: Holders<Filters>) => or(sql`${p.everything}::boolean`, eq(employees.memberId, p.member))
 
 const matching = (p: Holders<Filters>) =>
@@ -22,12 +22,12 @@ const matching = (p: Holders<Filters>) =>
       ...[employees.firstname, employees.lastname, employees.preferredName, employees.workEmail].map(
         (column) => sql`${column} ilike ${p.pattern}`,
       ),
-      // Nobody finds by what he does not see.
+      // A private field can be searched only by those who see it.
       and(whole(p), sql`${employees.email} ilike ${p.pattern}`),
     ),
   )
 
-/** What comes before the names in the order: nothing, or what `order_by` names. */
+/** What is sorted by before the names: nothing, or what `order_by` names. */
 const orders = {
   name: () => [],
   department: () => [asc(departments.name)],
@@ -55,7 +55,7 @@ export const listEmployees = operation('listEmployees', ({ statement }) => {
         .offset(p.skipped),
     )
   const lists = { name: listIn('name'), department: listIn('department'), division: listIn('division') }
-  // A page behind the last employee has no row that could tell how many there are.
+  // A page beyond the last employee has no row to carry the total.
   const count = statement('count_employees', (p: Holders<Filters>) => counted(p))
 
   return async ({ query }, context) => {

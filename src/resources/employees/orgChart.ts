@@ -1,9 +1,9 @@
-// The org chart: who stands above whom. Lines are kept at every distance, so that everybody below somebody is one range of an index.
+// The org chart: reporting lines at every distance, so that everyone below a manager is one range of an index.
 import { and, eq, inArray, or, sql, alias } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { reportingLines } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { refuse } from './refusal.ts'
+import { invalid } from '../../errors.ts'
 
 type Pair = { account: number; employee: number; manager: number }
 
@@ -11,8 +11,8 @@ const above = alias(reportingLines, 'above')
 const below = alias(reportingLines, 'below')
 
 /**
- * Places an employee, with everybody below him, under a manager or under nobody: to be run in the transaction that changes
- * `employees.manager_id`, which holds the account's lock. Throws 422 when the manager is the employee or stands below him.
+ * `place(run, account, employee, manager)`: moves an employee, with everyone below them, under a manager or to the top. To be run in the
+ * transaction that changes `employees.manager_id` and holds the account's lock. Throws 422 if the manager is the employee or below them.
  */
 export const prepareOrgChart = prepared((statement) => {
   const findBelow = statement('find_manager_below_employee', (p: Holders<Pair>) =>
@@ -66,7 +66,7 @@ export const prepareOrgChart = prepared((statement) => {
 
   return async (run: Run, account: number, employee: number, manager: number | null): Promise<void> => {
     if (manager !== null && (manager === employee || (await run(findBelow, { account, employee, manager })).length > 0))
-      throw refuse('manager-circle', { manager_id: ['names the employee, or somebody who reports to the employee'] })
+      throw invalid('manager-circle', 'manager_id', 'must not be the employee or someone who reports to them')
     await run(cut, { account, employee })
     if (manager === null) return
     await run(lineToManager, { account, employee, manager })

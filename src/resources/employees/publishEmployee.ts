@@ -1,4 +1,4 @@
-// Publishes a draft; nothing leads back.
+// Publishes a draft employee. This cannot be undone.
 import { operation } from '../../context.ts'
 import { presentSaved } from './employee.ts'
 import { prepareEmployeeSaving } from './employeeSaving.ts'

@@ -1,4 +1,4 @@
-// Changes fields of an employee, and publishes a draft when asked to.
+// Changes fields of an employee, and publishes a draft on request.
 import { operation } from '../../context.ts'
 import { presentSaved } from './employee.ts'
 import { prepareEmployeeSaving, refuseTaken } from './employeeSaving.ts'

@@ -12,7 +12,7 @@ function instantOf(name: string, given: string | undefined, timeOfDay: string, a
   const day = given.slice(0, 10)
   const instant = Date.parse(given)
   const isInCalendar = isDay(day) && !Number.isNaN(instant) && instant >= firstInstant && instant <= lastInstant
-  if (!isInCalendar) throw badRequest('parameter-invalid', { [name]: ['must be a day or an instant that the calendar has'] })
+  if (!isInCalendar) throw badRequest('parameter-invalid', { [name]: ['must be a valid date or timestamp'] })
   return given === day ? `${day}T${timeOfDay}` : new Date(instant).toISOString()
 }
 

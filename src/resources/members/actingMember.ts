@@ -66,7 +66,7 @@ export const prepareActingMember = prepared((statement) => {
     if (wanted === undefined || wanted === null || wanted === '') throw invalid('field-required', 'member_id', 'is required')
     const member = await find(account, wanted)
     if (!member) throw invalid('reference-unknown', 'member_id', 'is not a member of the account')
-    if (!member.active) throw invalid('reference-unknown', 'member_id', 'is not an active member')
+    if (!member.active) throw invalid('reference-unknown', 'member_id', 'is not an active member of the account')
     const { id, key, name, role, rules } = member
     const acting = { id, key, name, role }
     if (job === null || role === 'admin' || (await findOnJob({ account, member: id, job })).length > 0) return acting

@@ -46,7 +46,7 @@ export const prepareDeactivation = prepared((statement) => {
   return async (run: Run, account: number, key: string, actor: Actor): Promise<string[]> => {
     await run(lock, { account })
     const member = requireRow(await run(find, { account, key }))
-    if (!member.active) throw unprocessable('member-deactivated', 'The member is deactivated already')
+    if (!member.active) throw unprocessable('member-deactivated', 'The member is already deactivated')
     const reason = reasonToKeep(member, await run(listOthers, { account, id: member.id }))
     if (reason) throw unprocessable(reason.code, reason.message)
     await run(update, { account, id: member.id })

@@ -1,11 +1,11 @@
-// Changes of many deliveries, some at a time: a subscription may have more of them than one statement can change before its time is over.
+// Changes many deliveries in batches: a subscription may have more than one statement can change before its timeout.
 import { and, eq, inArray, type SQL } from '../../db/drizzle.js'
 import { deliveries } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
 const batch = 2000
 
-/** Holds for at most 2,000 of the account's deliveries that fulfil a condition. */
+/** Holds for at most 2,000 of the account's deliveries that fulfil the condition. */
 export const inSome = (p: Holders<{ account: number }>, condition: SQL | undefined): SQL =>
   inArray(
     deliveries.id,
@@ -16,7 +16,7 @@ export const inSome = (p: Holders<{ account: number }>, condition: SQL | undefin
       .limit(batch),
   )
 
-/** Makes a change that is limited by `inSome` until nothing is left to change; gives the number of rows. */
+/** Repeats a change limited by `inSome` until no row is left to change; returns the number of rows. */
 export async function inBatches(change: () => Promise<readonly unknown[]>): Promise<number> {
   let total = 0
   for (;;) {

@@ -1,4 +1,4 @@
-// Subscribes an address to an event.
+// Subscribes a URL to an event.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { isOfFamily } from '../../db/notify.ts'
@@ -17,7 +17,7 @@ export const createSubscription = operation('createSubscription', (tools) => {
     const { account, caller } = context
     const { target, event, args } = body
     if (!isFamily && isOfFamily(event))
-      throw badRequest('subscription-event-unavailable', { event: ['exists only under the profile `family`'] })
+      throw badRequest('subscription-event-unavailable', { event: ['exists only in the `family` profile'] })
     const wanted = {
       account,
       event,
@@ -33,7 +33,7 @@ export const createSubscription = operation('createSubscription', (tools) => {
     }
     return transaction(async (run) => {
       const id = await subscribe(run, wanted, actorOf(context))
-      if (id === undefined) throw conflict('target-taken', 'This target is registered already')
+      if (id === undefined) throw conflict('target-taken', 'This target is already registered')
       return context.reply(201, { id })
     })
   }

@@ -1,4 +1,4 @@
-// Ends a subscription and all that was to be sent to it.
+// Deletes a subscription and its deliveries.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { reachOf, prepareSubscriptionRemoval } from './subscription.ts'

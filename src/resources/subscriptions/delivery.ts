@@ -1,4 +1,4 @@
-// A delivery and its attempts: their form on the wire.
+// The wire formats of a delivery and its attempts.
 import type { components } from '../../../generated/types.ts'
 import { milliseconds } from '../../db/time.ts'
 import type { LoggedAttempt, LoggedDelivery } from './deliveryLog.ts'

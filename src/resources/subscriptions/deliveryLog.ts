@@ -1,4 +1,4 @@
-// The log of what was sent to a subscription and is to be sent, and how some of it is sent again.
+// The deliveries of a subscription: listing them, sending a test notification, and redelivering.
 import { and, asc, between, eq, gt, gte, sql } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../../db/schema.ts'
@@ -6,10 +6,10 @@ import { build, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
 import { inBatches, inSome } from './batches.ts'
 
-/** The newest attempts that are shown of a delivery. */
+/** How many attempts of a delivery are shown, the newest ones. */
 const mostAttempts = 100
 
-/** A delivery as it is shown, but for its attempts. */
+/** The columns that are shown of a delivery, without its attempts. */
 export const deliveryColumns = {
   id: deliveries.id,
   key: deliveries.key,
@@ -33,7 +33,7 @@ const tries = sql<LoggedAttempt[]>`(select coalesce(json_agg(a order by a.id), '
     select a.id, a.started_at "startedAt", a.duration, a.status, a.fault, a.answer from ${deliveryAttempts} a
     where a.account_id = ${deliveries}.account_id and a.delivery_id = ${deliveries}.id
     order by a.id desc limit ${sql.raw(String(mostAttempts))}) a)`
-/** `attempts` is their number, `test` tells a test notification. */
+/** `attempts` is their count; `test` is true for a test notification. */
 export type LoggedDelivery = Pick<typeof deliveries.$inferSelect, Exclude<keyof typeof columns, 'attempts' | 'test'>> & {
   attempts: number
   test: boolean
@@ -44,7 +44,7 @@ type OfSubscription = { account: number; subscription: number }
 const ofSubscription = (p: Holders<OfSubscription>) =>
   and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription))
 
-/** Deliveries are between two keys, both included, and made later than an instant. */
+/** Deliveries between two keys, both included, created after an instant. */
 export type Page = OfSubscription & {
   states: readonly (typeof deliveryStates)[number][]
   since: string
@@ -53,7 +53,7 @@ export type Page = OfSubscription & {
   most: number
 }
 
-/** The deliveries of a subscription by key, and one of them with its newest attempts, the newest last. */
+/** `list` returns a subscription's deliveries by key, `find` one of them with its newest attempts, the newest last. */
 export const prepareDeliveryLog = prepared((statement) => {
   const list = statement('list_deliveries', (p: Holders<Omit<Page, 'states'> & { states: string[] }>) =>
     build
@@ -78,13 +78,13 @@ export const prepareDeliveryLog = prepared((statement) => {
   )
   return {
     list: (page: Page): Promise<LoggedDelivery[]> => list({ ...page, states: [...page.states] }),
-    /** Throws 404 when the subscription has no delivery with this key. */
+    /** Throws 404 if the subscription has no delivery with this key. */
     find: async (given: OfSubscription & { key: string }): Promise<LoggedDelivery & { tries: LoggedAttempt[] }> =>
       requireRow(await find(given)),
   }
 })
 
-/** `test(run, which, event, now)`: a notification that nothing but the wish to see one has caused, due at `now`. Gives its key. */
+/** `test(run, which, event, now)`: creates a test notification that is due at `now` and returns its key. */
 export const prepareTestDelivery = prepared((statement) => {
   const number = statement('number_test_delivery', (p: Holders<OfSubscription>) =>
     build
@@ -121,9 +121,9 @@ export const prepareTestDelivery = prepared((statement) => {
 })
 
 /**
- * Deliveries that somebody asks for again: the same notification with the same bytes, due at `now` and then by the whole schedule. Of
- * an attempt that is under way nothing is heard any more. `one` throws 404 when the subscription has no delivery with this key;
- * `failed` takes all that have failed and were made at `since` or later, and gives their number. Both instants are ISO 8601.
+ * Makes deliveries due again: the same notification with the same bytes, at `now` and then by the whole schedule. The outcome of an attempt
+ * that is running is ignored. `one` throws 404 if the subscription has no delivery with this key; `failed` takes all failed deliveries
+ * created at `since` or later and returns their count. Both instants are ISO 8601.
  */
 export const prepareRedelivery = prepared((statement) => {
   const again = (p: Holders<{ now: string }>) =>

@@ -1,4 +1,4 @@
-// Lets notifications go out again to a target that the server had given up.
+// Enables a subscription that the server has disabled.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { prepareSubscriptionEnabling, presentSubscription, reachOf } from './subscription.ts'

@@ -1,4 +1,4 @@
-// What narrows a subscription to candidates: which job and which stage, as `args` names them.
+// The filters of a subscription to candidate events: the job and the stage in `args`.
 import { eq, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account } from '../../context.ts'
@@ -8,15 +8,15 @@ import { build, type Holders } from '../../db/statements.ts'
 import { badRequest } from '../../errors.ts'
 
 type Schemas = components['schemas']
-/** Null means all. */
+/** Null matches all. */
 export type Filters = { jobShortcode: string | null; stageSlug: string | null }
 
 const everything: Filters = { jobShortcode: null, stageSlug: null }
 const recruiting: ReadonlySet<string> = new Set<Schemas['SubscriptionEvent']>(['candidate_created', 'candidate_moved', 'candidate_deleted'])
 
 /**
- * `find(account, event, args, isFamily)`: throws 400 for `args` that lack something or name what the account does not have; only
- * recruiting events look at them. Under the profile `family` what is missing means all.
+ * `findFilters(account, event, args, isFamily)`: throws 400 if `args` are incomplete or name something that the account does not have. Only
+ * candidate events use them. Under the profile `family` a missing filter matches all.
  */
 export const prepareSubscriptionFilters = prepared((statement) => {
   const look = statement('look_for_job_and_stage', (p: Holders<{ account: number; shortcode: string; slug: string }>) =>
@@ -47,5 +47,5 @@ export const prepareSubscriptionFilters = prepared((statement) => {
 function wordOf(name: string, value: string | null | undefined, isFamily: boolean): string {
   if (typeof value === 'string') return value
   if (isFamily) return ''
-  throw badRequest('subscription-args-incomplete', { [`args.${name}`]: ['is required; an empty text means all'] })
+  throw badRequest('subscription-args-incomplete', { [`args.${name}`]: ['is required; an empty string means all'] })
 }

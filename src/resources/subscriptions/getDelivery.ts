@@ -1,4 +1,4 @@
-// Shows a delivery with its newest attempts.
+// Returns a delivery with its newest attempts.
 import { operation } from '../../context.ts'
 import { prepareDeliveryLog } from './deliveryLog.ts'
 import { presentAttempt, presentDelivery } from './delivery.ts'

@@ -1,4 +1,4 @@
-// Shows the secret that signs a subscription's notifications to the client that made it.
+// Returns the secret that signs a subscription's notifications, to the client that created it.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { prepareSubscriptionSecrets } from './subscribe.ts'

@@ -1,4 +1,4 @@
-// Lists what was sent to a subscription and is to be sent, oldest first, a page at a time.
+// Lists a page of a subscription's deliveries, oldest first.
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { deliveryStates } from '../../db/schema.ts'

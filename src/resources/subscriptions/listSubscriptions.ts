@@ -1,4 +1,4 @@
-// Lists the subscriptions that the caller sees, by id.
+// Lists the subscriptions that the caller may see, by id.
 import { operation } from '../../context.ts'
 import { prepareSubscriptionList, presentSubscription, reachOf } from './subscription.ts'
 

@@ -1,7 +1,7 @@
-// Which subscriptions are over: those whose maker may not call any more.
+// Which subscriptions are live: those whose creator may still call the API.
 import { sql, type SQL } from '../../db/drizzle.js'
 
-/** Holds for a subscription, under its alias, while the grant or the partner by which it was made is not revoked. */
+/** Holds for a row of `subscriptions`, under this alias, whose grant or partner is not revoked. */
 export const isLive = (alias: string): SQL => {
   const s = sql.raw(`"${alias}"`)
   return sql`(not exists (

@@ -1,33 +1,34 @@
-// What people are shown of subscriptions: who made each and how it goes, what was sent to it, newest first, and what it can be narrowed to.
+// What the settings pages show of subscriptions: who created each and its state, its deliveries, newest first, and the choices of its filters.
 import { and, asc, desc, eq, lt, sql, type SQL } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
-import { deliveries, deliveryAttempts, jobs, stages, subscriptions } from '../../db/schema.ts'
+import { deliveries, deliveryAttempts, jobs, subscriptions } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
+import { prepareStageList } from '../stages/stage.ts'
 import { deliveryColumns, type LoggedAttempt, type LoggedDelivery } from './deliveryLog.ts'
 import { isLive } from './live.ts'
 import type { Subscription } from './subscription.ts'
 
-/** The newest attempts that are shown of each delivery: a whole schedule, and one run by hand. */
+/** How many attempts are shown of each delivery, the newest ones: a whole schedule and one more by hand. */
 export const mostAttemptsShown = 20
 
 export type SubscriptionOverview = Subscription & {
-  /** The client that made it: `account:1`, `application:2`, `partner:3`. */
+  /** The client that created it: `account:1`, `application:2`, `partner:3`. */
   owner: string
   /** The application's or the partner's name; null for the account itself. */
   ownerName: string | null
-  /** The member for whom an application made it. */
+  /** The member for whom an application created it. */
   memberName: string | null
   failingSince: string | null
-  /** Deliveries that are pending or held, and those that have failed. */
+  /** The number of pending or held deliveries, and of failed ones. */
   waiting: number
   failed: number
-  /** When the newest notification that arrived did so. */
+  /** When the newest delivered notification was delivered. */
   lastDeliveredAt: string | null
 }
 
-/** The live subscriptions of an account by id, at most 1000, and one of them; `find` throws 404 when the account has none with this id. */
+/** `list` returns the account's live subscriptions by id, at most 1000; `find` returns one and throws 404 if there is none with this id. */
 export const prepareSubscriptionOverview = prepared((statement) => {
   const counted = (state: SQL) => sql<number>`(select count(*)::int from ${deliveries} d
     where d.account_id = s.account_id and d.subscription_id = s.id and d.state ${state})`
@@ -50,7 +51,7 @@ export const prepareSubscriptionOverview = prepared((statement) => {
         memberName: sql<string | null>`(select m.name from members m where m.account_id = s.account_id and m.id = s.member_id)`,
         waiting: counted(sql`in ('pending', 'held')`),
         failed: counted(sql`= 'failed'`),
-        // By key, which an index knows: the newest that arrived, almost always also the last one to arrive.
+        // By key, since there is an index: the newest delivered one, which nearly always is also the last one delivered.
         lastDeliveredAt: sql<string | null>`(select d.delivered_at from deliveries d
           where d.account_id = s.account_id and d.subscription_id = s.id and d.state = 'delivered' order by d.key desc limit 1)`,
       })
@@ -71,12 +72,12 @@ export const prepareSubscriptionOverview = prepared((statement) => {
   }
 })
 
-/** A delivery with its newest attempts, the newest last; `attempts` counts all of them. */
+/** A delivery with its newest attempts, the newest last. `attempts` counts all of them. */
 export type ShownDelivery = Omit<LoggedDelivery, 'id'> & { tries: LoggedAttempt[] }
 
 type Window = { account: number; subscription: number; before: string; most: number }
 
-/** `list` gives at most `most` deliveries of a subscription whose keys are below `before`, newest first. */
+/** `list(window, only)`: returns at most `most` deliveries of a subscription with keys below `before`, newest first. */
 export const prepareNewestDeliveries = prepared((statement) => {
   const within = (p: Holders<Window>) =>
     and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription), lt(deliveries.key, p.before))
@@ -122,7 +123,7 @@ export const prepareNewestDeliveries = prepared((statement) => {
   }
 })
 
-/** What a subscription to candidates can be narrowed to: the account's jobs, the published ones first, at most 1000, and its stages in order. */
+/** Returns the choices of the filters: the account's jobs, published ones first, at most 1000, and its stages in order. */
 export const prepareFilterChoices = prepared((statement) => {
   const listJobs = statement('list_filter_jobs', (p: Holders<{ account: number }>) =>
     build
@@ -132,16 +133,9 @@ export const prepareFilterChoices = prepared((statement) => {
       .orderBy(sql`${jobs.state} <> 'published'`, asc(jobs.title), asc(jobs.shortcode))
       .limit(longestList),
   )
-  const listStages = statement('list_filter_stages', (p: Holders<{ account: number }>) =>
-    build
-      .select({ value: stages.slug, name: stages.name })
-      .from(stages)
-      .where(eq(stages.accountId, p.account))
-      .orderBy(asc(stages.position), asc(stages.id))
-      .limit(longestList),
-  )
+  const listStages = prepareStageList(statement)
   return async (account: number) => {
     const [jobs, stages] = await Promise.all([listJobs({ account }), listStages({ account })])
-    return { jobs, stages }
+    return { jobs, stages: stages.map(({ slug, name }) => ({ value: slug, name })) }
   }
 })

@@ -1,4 +1,4 @@
-// What a subscriber may know of the subject of a notification: as the API shows it, to whom the subscription's token was given.
+// The `data` of a notification: the resource as the API shows it to the subscription's token.
 import { and, eq } from '../../db/drizzle.js'
 import type { Account, Tools } from '../../context.ts'
 import { hasId } from '../../db/conditions.ts'
@@ -6,21 +6,20 @@ import { members, type notificationEvents, type Subject } from '../../db/schema.
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
 import { prepareCandidateDetail } from '../candidates/candidateDetail.ts'
-import { presentFields, presentRecord, type EmployeeRecord } from '../employees/employee.ts'
-import { prepareEmployeeByKey } from '../employees/employeeByKey.ts'
+import { prepareEmployeeByKey, presentFields, presentRecord, type EmployeeRecord } from '../employees/employee.ts'
 import { sees, seesWhole } from '../employees/viewer.ts'
 import { prepareRequestByKey } from '../timeoff/timeOff.ts'
 import { prepareTimeOffVisibility, prepareTimeOffViewer } from '../timeoff/visibility.ts'
 
 export type NotificationEvent = (typeof notificationEvents)[number]
-/** `scopes` and `memberId` (an internal id; null unless a user token made it) are the subscription's. */
+/** The subscription's scopes and member (an internal id; null unless a user token created it). */
 export type Subscriber = { readonly scopes: readonly string[]; readonly memberId: number | null }
 export type Subjected = { readonly account: Account; readonly event: NotificationEvent; readonly subject: Subject }
 type Member = { readonly id: number; readonly hrisRole: (typeof members.$inferSelect)['hrisRole'] }
-/** Undefined for what is gone, or hidden from the member. */
+/** Undefined if the resource was deleted or is hidden from the member. */
 type Data = { readonly id: string } | undefined
 
-/** The word of a subject that is the id in `data`, and the scope that `data` takes. */
+/** For each resource the key of the subject that is the id in `data`, and the scope that `data` requires. */
 const subjects = {
   candidate: { word: 'candidate', scope: 'r_candidates' },
   employee: { word: 'employee', scope: 'r_employees' },
@@ -28,7 +27,7 @@ const subjects = {
   job: { word: 'id', scope: 'r_jobs' },
 } as const
 
-/** What `data` is. */
+/** The resource that `data` shows. */
 export const resourceOf = {
   candidate_created: 'candidate',
   candidate_moved: 'candidate',
@@ -43,15 +42,15 @@ export const resourceOf = {
   timeoff_request_reverted: 'timeoff_request',
 } as const satisfies Record<NotificationEvent, keyof typeof subjects>
 
-/** Of which nothing but the id is told. */
+/** Events whose `data` is the id alone. */
 const tombstones: ReadonlySet<NotificationEvent> = new Set(['employee_published', 'candidate_deleted', 'job_deleted'])
 
-/** The least that a notification says: what is left of one whose subject is gone or not to be seen. */
+/** The `data` of a notification whose subject was deleted or is hidden: the id alone. */
 export const tombstoneOf = ({ event, subject }: Pick<Subjected, 'event' | 'subject'>) => ({
   id: subject[subjects[resourceOf[event]].word] ?? '',
 })
 
-/** Gives `data` in whole, or its tombstone. `origin` is what links to files start with, such as `https://api.example.com`. */
+/** Returns a function that returns `data`, or its tombstone. `origin` begins the links to files, such as `https://api.example.com`. */
 export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>, origin: string) {
   const { statement } = tools
   const { find: findCandidate } = prepareCandidateDetail(tools)

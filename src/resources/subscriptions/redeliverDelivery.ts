@@ -1,4 +1,4 @@
-// Sends a notification to its subscription again.
+// Redelivers a notification.
 import { operation } from '../../context.ts'
 import { prepareRedelivery } from './deliveryLog.ts'
 import { prepareSubscription, reachOf, requireEnabled } from './subscription.ts'
@@ -9,7 +9,7 @@ export const redeliverDelivery = operation('redeliverDelivery', ({ statement, tr
   return async ({ path }, { account, caller, now, reply }) => {
     const answer = await transaction(async (run) => {
       const subscription = await lock(run, reachOf(caller), path.id)
-      // First, so that an unknown delivery is 404 also of a disabled subscription.
+      // First, so that an unknown delivery of a disabled subscription is 404, not 409.
       await redeliver.one(run, { account, subscription: path.id, key: path.delivery }, now)
       requireEnabled(subscription)
       return reply(202)

@@ -1,4 +1,4 @@
-// Sends all notifications to a subscription again that have failed since an instant.
+// Redelivers all of a subscription's notifications that have failed since an instant.
 import { operation } from '../../context.ts'
 import { startOf } from '../events/period.ts'
 import { prepareRedelivery } from './deliveryLog.ts'

@@ -1,4 +1,4 @@
-// Replaces the secret that signs a subscription's notifications; the older ones go on signing for a day.
+// Replaces the secret that signs a subscription's notifications. Older secrets continue to sign for a day.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { prepareSubscriptionSecrets } from './subscribe.ts'

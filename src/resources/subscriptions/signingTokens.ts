@@ -1,4 +1,4 @@
-// The account tokens that key the family's signature headers: kept for the subscription that each makes, and forgotten with the token.
+// The account tokens that sign the family's signature headers: stored with the subscription that each created, and deleted with the token.
 import { sql, type SQL } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { signingTokens, tokens } from '../../db/schema.ts'
@@ -6,7 +6,7 @@ import { build, type Holders, type Run, type Statements } from '../../db/stateme
 
 type Kept = { account: number; subscription: number; token: number; sealed: string }
 
-/** Holds for the token of a row of `signing_tokens`, under its alias, while it is neither revoked nor expired. */
+/** Holds for a row of `signing_tokens`, under this alias, whose token is neither revoked nor expired. */
 export const isTokenGood = (alias: string, now: unknown): SQL => {
   const k = sql.raw(`"${alias}"`)
   return sql`exists (
@@ -15,7 +15,7 @@ export const isTokenGood = (alias: string, now: unknown): SQL => {
   )`
 }
 
-/** `keep(run, …)`: `sealed` signs what the subscription is sent, for as long as the token is good. */
+/** `keep(run, kept)`: stores the sealed token that signs the subscription's notifications as long as it is valid. */
 export const prepareSigningToken = prepared((statement) => {
   const insert = statement('keep_signing_token', (p: Holders<Kept>) =>
     build.insert(signingTokens).values({ accountId: p.account, subscriptionId: p.subscription, tokenId: p.token, sealed: p.sealed }),
@@ -25,7 +25,7 @@ export const prepareSigningToken = prepared((statement) => {
 
 type Warn = (details: object, message: string) => void
 
-/** Forgets the texts of tokens that are revoked or have expired, and says so once of each subscription. `now` gives milliseconds since 1970. */
+/** Deletes the texts of revoked and expired tokens and logs each subscription once. `now` returns milliseconds since 1970. */
 export function prepareSigningTokenRemoval({ statement }: Pick<Statements, 'statement'>, now: () => number, log: { readonly warn: Warn }) {
   const remove = statement('forget_ended_signing_tokens', (p: Holders<{ now: string }>) =>
     build
@@ -35,6 +35,6 @@ export function prepareSigningTokenRemoval({ statement }: Pick<Statements, 'stat
   )
   return async (): Promise<void> => {
     for (const ended of await remove({ now: new Date(now()).toISOString() }))
-      log.warn(ended, "an account token has ended, and with it the family's signature headers of the subscription that it made")
+      log.warn(ended, "an account token has ended: the subscription it created no longer sends the family's signature headers")
   }
 }

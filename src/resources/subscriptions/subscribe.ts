@@ -1,4 +1,4 @@
-// Makes subscriptions and replaces their signing secrets, for whoever may: a client of the API or an admin on the pages.
+// Creates subscriptions and reads and replaces their signing secrets, for the operations and the settings pages.
 import { and, eq, sql } from '../../db/drizzle.js'
 import { prepareAudit, type Actor } from '../../access/audit.ts'
 import type { SigningSecrets } from '../../context.ts'
@@ -10,7 +10,7 @@ import { isLive } from './live.ts'
 import { prepareSigningToken } from './signingTokens.ts'
 import { prepareSubscription, type Reach } from './subscription.ts'
 
-/** What a subscription is made of. `targetHash` is that of `target.ts`; a job or stage that is null means all. */
+/** The values of a new subscription. `targetHash` is that of `target.ts`. A null job or stage matches all. */
 export type NewSubscription = {
   account: number
   event: (typeof notificationEvents)[number]
@@ -20,17 +20,17 @@ export type NewSubscription = {
   stageSlug: string | null
   owner: string
   scopes: string[]
-  /** The token that subscribes, which knows its grant and its partner; null on the pages. */
+  /** The token that subscribes, by which its grant and partner are found; null on the settings pages. */
   token: number | null
   member: number | null
   secrets: SigningSecret[]
-  /** The text of an account token, sealed, where it signs as the API's family does. */
+  /** The sealed text of an account token, if it signs the family's headers. */
   sealedToken: string | null
 }
 
 /**
- * `subscribe(run, wanted, by)` gives the new subscription's id; undefined when its target is registered already. One that ended with
- * its grant or partner makes room for it.
+ * `subscribe(run, wanted, actor)`: returns the new subscription's id, or undefined if its target is already registered. A subscription whose
+ * grant or partner is revoked is replaced.
  */
 export const prepareNewSubscription = prepared((statement) => {
   const removeEnded = statement('make_room_for_target', (p: Holders<{ account: number; targetHash: string }>) =>
@@ -84,7 +84,7 @@ export const prepareNewSubscription = prepared((statement) => {
   }
 })
 
-/** `read` gives the newest signing secret, `rotate` makes a new one; both write it down and throw 404 outside `reach`. `now` is in milliseconds since 1970. */
+/** `read` returns the newest signing secret, `rotate` creates a new one. Both write to the audit log and throw 404 outside `reach`. `now` is in milliseconds since 1970. */
 export const prepareSubscriptionSecrets = prepared((statement) => {
   const { lock } = prepareSubscription(statement)
   const store = statement('replace_signing_secrets', (p: Holders<{ account: number; id: number; secrets: SigningSecret[] }>) =>

@@ -1,4 +1,4 @@
-// A subscription: who sees which, its form on the wire, and how it is removed and enabled; what the operations and the settings pages share.
+// A subscription: who may see it, its wire format, removing and enabling it, for the operations and the settings pages.
 import type { components } from '../../../generated/types.ts'
 import { and, asc, eq, isNotNull, or, sql } from '../../db/drizzle.js'
 import { prepareAudit, type Actor } from '../../access/audit.ts'
@@ -13,19 +13,19 @@ import { conflict, requireRow } from '../../errors.ts'
 import { inBatches, inSome } from './batches.ts'
 import { isLive } from './live.ts'
 
-/** Whose subscriptions somebody sees: those of one client of the account (`account:1`, `application:2`, `partner:3`), or with null all. */
+/** Which subscriptions are visible: those of one client of the account (`account:1`, `application:2`, `partner:3`), or all if `owner` is null. */
 export type Reach = { readonly account: number; readonly owner: string | null }
 
-/** The client that owns what a caller subscribes to. A legacy client that sends a partner's client id beside an account token is the account. */
+/** The client that owns a caller's subscriptions. An account token sent with a partner's client id, as legacy clients do, counts as the account. */
 export const ownerOf = ({ kind, account, client }: Caller): string => (kind === 'account' ? `account:${account.id}` : client)
 
-/** An account token sees all of the account, other tokens what their own client made. */
+/** An account token sees all subscriptions of the account, other tokens those of their own client. */
 export const reachOf = (caller: Caller): Reach => ({
   account: caller.account.id,
   owner: caller.kind === 'account' ? null : ownerOf(caller),
 })
 
-/** Whose signing secrets a caller sees: only its own client's. */
+/** A caller sees the signing secrets of their own client only. */
 export const ownReachOf = (caller: Caller): Reach => ({ account: caller.account.id, owner: ownerOf(caller) })
 
 const columns = {
@@ -54,11 +54,11 @@ export const presentSubscription = (row: Subscription): components['schemas']['S
   disabled_reason: row.disabledReason,
 })
 
-/** Holds for the live subscriptions within a reach. */
+/** Holds for the live subscriptions within reach. */
 const within = (p: Holders<{ account: number; owner: string | null }>) =>
   and(eq(subscriptions.accountId, p.account), or(sql`${p.owner}::text is null`, eq(subscriptions.owner, p.owner)), isLive('subscriptions'))
 
-/** The subscriptions within a reach by id, at most 1000. */
+/** `list(reach)`: returns the subscriptions within reach by id, at most 1000. */
 export const prepareSubscriptionList = prepared((statement) => {
   const list = statement('list_subscriptions', (p: Holders<{ account: number; owner: string | null }>) =>
     build.select(columns).from(subscriptions).where(within(p)).orderBy(asc(subscriptions.id)).limit(longestList),
@@ -66,7 +66,7 @@ export const prepareSubscriptionList = prepared((statement) => {
   return ({ account, owner }: Reach): Promise<Subscription[]> => list({ account, owner })
 })
 
-/** `find` reads a subscription, `lock` keeps it for the transaction of `run`; both throw 404 for one that is not within reach. */
+/** `find` reads a subscription, `lock` locks it in the transaction of `run`. Both throw 404 if it is not within reach. */
 export const prepareSubscription = prepared((statement) => {
   const one = (p: Holders<{ account: number; owner: string | null; id: number }>) =>
     build
@@ -83,12 +83,12 @@ export const prepareSubscription = prepared((statement) => {
   }
 })
 
-/** Throws 409 for a subscription to which nothing is sent. */
+/** Throws 409 for a disabled subscription. */
 export function requireEnabled({ disabledAt }: Pick<Subscription, 'disabledAt'>): void {
   if (disabledAt !== null) throw conflict('subscription-disabled', 'The subscription is disabled: enable it first')
 }
 
-/** `remove(run, reach, id, by)`: ends a subscription with its deliveries; throws 404 for one that is not within reach. */
+/** `remove(run, reach, id, actor)`: deletes a subscription and its deliveries. Throws 404 if it is not within reach. */
 export const prepareSubscriptionRemoval = prepared((statement) => {
   const remove = statement('delete_subscription', (p: Holders<{ account: number; owner: string | null; id: number }>) =>
     build
@@ -104,8 +104,8 @@ export const prepareSubscriptionRemoval = prepared((statement) => {
 })
 
 /**
- * `enable(run, reach, id, now, by)`: lets a disabled subscription have what was held for it, each with a new schedule, and gives it
- * back; an active one stays as it is. Throws 404 for one that is not within reach. `now` is an ISO 8601 instant.
+ * `enable(run, reach, id, now, actor)`: enables a disabled subscription, releases its held deliveries, each with a new schedule, and returns
+ * it. An active one stays as it is. Throws 404 if it is not within reach. `now` is an ISO 8601 instant.
  */
 export const prepareSubscriptionEnabling = prepared((statement) => {
   const { lock } = prepareSubscription(statement)

@@ -1,8 +1,8 @@
-// The address that notifications are sent to: which ones a subscription may have, and what makes two of them the same.
+// The target URL of a subscription: which ones are allowed, and when two are the same.
 import { createHash } from 'node:crypto'
 import { badRequest } from '../../errors.ts'
 
-/** Throws 400 for a target that `refuse` refuses; the message repeats nothing of it. Else gives the hash by which it is unique. */
+/** Returns the hash by which the target is unique. Throws 400, without repeating the target, if `refuse` rejects it. */
 export function targetHash(target: string, refuse: (url: string) => void): string {
   try {
     refuse(target)
@@ -13,7 +13,7 @@ export function targetHash(target: string, refuse: (url: string) => void): strin
   return createHash('sha256').update(normalised(target)).digest('hex')
 }
 
-/** One spelling for all that lead to the same place. A fragment is never sent; the dot behind a host is what WHATWG's parser leaves. */
+/** Returns one spelling for equivalent URLs. A fragment is never sent; the URL parser keeps a dot at the end of a host. */
 function normalised(target: string): string {
   const url = new URL(target)
   url.hash = ''

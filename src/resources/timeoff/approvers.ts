@@ -1,4 +1,4 @@
-// Who has to approve a request: by the rule of its category, without those who cannot or must not.
+// The approvers of a request: by the rule of its category, without those who cannot or must not approve it.
 import { and, asc, eq, lte, ne, sql } from '../../db/drizzle.js'
 import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -6,12 +6,12 @@ import { employees, members, reportingLines, timeOffCategoryApprovers, type appr
 import { build, type Holders, type Run } from '../../db/statements.ts'
 
 export type ApprovalRule = { id: number; approval: (typeof approvalRules)[number]; approvalLevels: number }
-/** Whose request it is, and the member who asks. */
+/** The employee whose time off is requested, and the member who requests it. */
 type Asking = { account: number; employee: number; requester: number }
 
 /**
- * Gives the members, in their order. Nobody approves what he asks for himself, or his own time off; inactive members and managers
- * who are no member are left out, and nobody takes their place.
+ * `findApprovers(run, asking, rule)`: returns the internal ids of the members in order. Nobody approves their own request or their own time
+ * off. Inactive members and managers without a member are left out and not replaced.
  */
 export const prepareApprovers = prepared((statement) => {
   const isOther = (p: Holders<Asking>) =>

@@ -1,4 +1,4 @@
-// Asks for time off for an employee; what needs no approval is approved at once.
+// Requests time off for an employee. A request without approvers is approved at once.
 import { and, between, eq, sql, alias } from '../../db/drizzle.js'
 import type { operations } from '../../../generated/types.ts'
 import { operation, type Caller } from '../../context.ts'
@@ -6,7 +6,7 @@ import { hasId, hasKey, references } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { employees, holidays, timeOffCategories as categories, workSchedules, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { badRequest, requireRow, unprocessable } from '../../errors.ts'
+import { badRequest, invalid, requireRow } from '../../errors.ts'
 import { prepareActiveMember } from '../members/actingMember.ts'
 import { prepareApprovers } from './approvers.ts'
 import { localTimeOf, wholeYears } from './localTime.ts'
@@ -89,17 +89,16 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
     })
   }
 
-  /** The employee is the member's own, unless another within his reach is named. */
+  /** For a user token: the member's own employee, unless another one within their reach is named. */
   async function ofUser(caller: Caller & { kind: 'user' }, { employee_id: key }: Body) {
     const viewer = (await findViewer(caller.account.id, caller))!
     const [employee = viewer.employee] =
       key === undefined ? [] : await findEmployees(caller.account.id, new Set([key]), viewer, viewer.hrisAdmin)
     if (employee !== null) return { employee, requester: caller.member.id }
-    const message = 'is required, because the member is no employee'
-    throw unprocessable('member-not-employee', `employee_id ${message}`, { employee_id: [message] })
+    throw invalid('member-not-employee', 'employee_id', 'is required because the member is not an employee')
   }
 
-  /** An account says for whom and on whose behalf. */
+  /** For other tokens: the employee and the member must be named. */
   async function ofAccount(account: number, { employee_id: key, member_id: memberKey }: Body) {
     if (key === undefined || memberKey === undefined) {
       throw badRequest(key === undefined ? 'employee-required' : 'member-required', {
@@ -110,16 +109,15 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
     const [employee] = (await findEmployees(account, new Set([key]), undefined, true)) as [number]
     const member = await findMember(account, memberKey)
     if (member) return { employee, requester: member.id }
-    const message = 'names no active member of this account'
-    throw unprocessable('reference-unknown', `member_id ${message}`, { member_id: [message] })
+    throw invalid('reference-unknown', 'member_id', 'is not an active member of the account')
   }
 })
 
-/** What can be said of the period before anybody is looked for. */
+/** Returns the period, checked as far as possible without the database. */
 function periodOf({ from_date, to_date, half_days = [] }: Body): { from: string; to: string } {
   const times = { from_date, to_date, ...Object.fromEntries(half_days.map(({ date }, at) => [`half_days.${at}.date`, date])) }
   for (const [field, time] of Object.entries(times)) {
-    if (localTimeOf(time) === undefined) throw badRequest('period-invalid', { [field]: ['is not a date and time of the calendar'] })
+    if (localTimeOf(time) === undefined) throw badRequest('period-invalid', { [field]: ['is not a valid date and time'] })
   }
   if (to_date < from_date) throw badRequest('period-invalid', { to_date: ['must not be before from_date'] })
   if (wholeYears(from_date, to_date) > mostWholeYears)
@@ -127,15 +125,15 @@ function periodOf({ from_date, to_date, half_days = [] }: Body): { from: string;
   return { from: from_date, to: to_date }
 }
 
-/** The half days as they are kept. Each is a working day within the period, named once, and the category counts in half days. */
+/** Returns the half days as stored. Each is a working day within the period and given once, and the category tracks half days. */
 function halfDaysOf({ from_date, to_date, half_days = [] }: Body, unit: Wanted['unit'], time: WorkingTime): HalfDay[] {
   if (half_days.length > 0 && unit !== 'half_days')
-    throw badRequest('half-days-invalid', { half_days: ['must be empty: the category counts no half days'] })
+    throw badRequest('half-days-invalid', { half_days: ['must be empty: the category does not track half days'] })
   const seen = new Set<string>()
   return half_days.map(({ date, half = 'first' }, at) => {
     const day = date.slice(0, 10)
     const refuse = (message: string) => badRequest('half-days-invalid', { [`half_days.${at}.date`]: [message] })
-    if (day < from_date.slice(0, 10) || day > to_date.slice(0, 10)) throw refuse('must lie between from_date and to_date')
+    if (day < from_date.slice(0, 10) || day > to_date.slice(0, 10)) throw refuse('must be between from_date and to_date')
     if (hoursOn(time, day) === 0) throw refuse('must be a working day of the employee')
     if (seen.has(day)) throw refuse('must not be given twice')
     seen.add(day)

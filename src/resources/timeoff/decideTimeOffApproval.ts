@@ -1,4 +1,4 @@
-// Decides an approval: the first rejection decides the request, the last approval approves it.
+// Decides an approval. The first rejection rejects the request; the last approval approves it.
 import { and, count, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { hasId, hasKey, references } from '../../db/conditions.ts'
@@ -9,7 +9,7 @@ import { prepareRequestById, prepareRequestState } from './timeOff.ts'
 import { timeOffTransitions, type TimeOffState } from './timeOffTransitions.ts'
 
 export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ statement, transaction, notify }) => {
-  // Decisions on one request queue at its row: whoever is next sees what those before have decided.
+  // Decisions on one request queue on its row, so each sees those before it.
   const lock = statement('lock_request_of_approval', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ id: requests.id, key: requests.key, state: requests.state })
@@ -56,9 +56,9 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       const { approver, active } = approval
       if (member !== approver || !active || (body.approver_id ?? approver) !== approver)
         throw forbidden('not-the-approver', 'Only the approver can decide this approval')
-      if (approval.state !== 'pending') throw conflict('approval-decided', `The approval is ${approval.state} already`)
+      if (approval.state !== 'pending') throw conflict('approval-decided', `The approval is already ${approval.state}`)
       if (!timeOffTransitions[request.state].includes(body.state))
-        throw conflict('time-off-decided', `The request is ${request.state} already`)
+        throw conflict('time-off-decided', `The request is already ${request.state}`)
 
       await run(decide, { account, id: approval.id, state: body.state, decidedAt: now })
       const [left] = await run(countPending, { account, request: request.id })

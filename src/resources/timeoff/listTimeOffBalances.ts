@@ -1,4 +1,4 @@
-// Lists what an employee has, has used and has left of each category in a year.
+// Lists an employee's balance of each category in a year.
 import { and, asc, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
@@ -9,11 +9,11 @@ import { prepareReachableEmployees, prepareTimeOffViewer } from './visibility.ts
 
 type Values = { account: number; employee: number; year: number }
 
-/** Two decimals, as text. */
+/** A number with two decimals, as text. */
 const amount = (value: ReturnType<typeof sql>) => sql<string>`(${value})::numeric(12, 2)`
 const carried = sql`coalesce(${allowances.carryOver}, 0)`
 const entitled = sql`case when ${categories.unlimited} then 0 else coalesce(${allowances.entitlement}, ${categories.yearlyEntitlement}) end`
-/** Each request takes of a year once, whatever happened to it before: only its state counts. */
+/** The units of a year that approved requests use. Only a request's present state counts. */
 const used = (p: Holders<Values>) => sql`coalesce((
   select sum(taken.units)
   from ${timeOffUsages} taken

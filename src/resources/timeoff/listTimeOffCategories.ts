@@ -1,4 +1,4 @@
-// Lists the account's categories of time off, in its own order.
+// Lists the account's time off categories in the account's order.
 import { asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'

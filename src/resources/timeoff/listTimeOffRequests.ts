@@ -1,4 +1,4 @@
-// Lists time off requests that overlap a frame of time: of the account, of some employees, or of an employee and all who report to him.
+// Lists the time off requests that overlap a period: of the account, of some employees, or of an employee and everyone below them.
 import { operation } from '../../context.ts'
 import { asBytes, isKey } from '../../db/paging.ts'
 import { badRequest } from '../../errors.ts'
@@ -41,7 +41,7 @@ export const listTimeOffRequests = operation('listTimeOffRequests', ({ statement
   }
 })
 
-/** A date alone is the start of its day under the profile `family`, and no time otherwise. */
+/** Returns the period. A date without a time is the start of the day under the profile `family`, and malformed otherwise. */
 function boundsOf(query: { from_date: string; to_date?: string }, isFamily: boolean): { from: string; upTo: string } {
   const timeOf = (name: string, text: string) => {
     if (text.length > 10) return localTimeOf(text)
@@ -50,8 +50,8 @@ function boundsOf(query: { from_date: string; to_date?: string }, isFamily: bool
   }
   const from = timeOf('from_date', query.from_date)
   const upTo = query.to_date === undefined ? 'infinity' : timeOf('to_date', query.to_date)
-  if (from === undefined) throw badRequest('parameter-invalid', { from_date: ['is not a date and time of the calendar'] })
-  if (upTo === undefined) throw badRequest('parameter-invalid', { to_date: ['is not a date and time of the calendar'] })
+  if (from === undefined) throw badRequest('parameter-invalid', { from_date: ['is not a valid date and time'] })
+  if (upTo === undefined) throw badRequest('parameter-invalid', { to_date: ['is not a valid date and time'] })
   if (upTo < from) throw badRequest('parameter-invalid', { to_date: ['must not be before from_date'] })
   return { from, upTo }
 }

@@ -1,20 +1,20 @@
-// Dates and times without a zone, as requests and answers write them: `YYYY-MM-DDTHH:mm:ss.SSS`, an employee's own time.
+// Dates and times without a time zone, in the employee's local time, as requests and responses write them: `YYYY-MM-DDTHH:mm:ss.SSS`.
 
 export type LocalTime = string
 
-/** The text with milliseconds, or undefined when the calendar or the clock does not have it, such as 30 February. */
+/** Returns the text with milliseconds, or undefined for a time that does not exist, such as 30 February. */
 export function localTimeOf(text: string): LocalTime | undefined {
   const whole = text.length === 19 ? `${text}.000` : text
   const instant = Date.parse(`${whole}Z`)
-  // `Date` makes 2 March of 30 February and the next day of 24:00: what exists comes back as it was. Years start at 1.
+  // `Date` turns 30 February into 2 March and 24:00 into the next day, so only a valid time survives the round trip. Years start at 1.
   if (Number.isNaN(instant) || new Date(instant).toISOString() !== `${whole}Z` || whole.startsWith('0000')) return undefined
   return whole
 }
 
-/** Postgres's own text (`2026-03-09 09:00:00.5`) in the wire's form. */
+/** Converts Postgres's text (`2026-03-09 09:00:00.5`) to the wire format. */
 export const fromRow = (text: string): LocalTime => `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20).padEnd(3, '0')}`
 
-/** How many whole years lie between two times, by the calendar: from 2024-02-29 to 2027-02-28 are 2, to 2027-03-01 are 3. */
+/** Returns the whole calendar years between two times: 2 from 2024-02-29 to 2027-02-28, and 3 to 2027-03-01. */
 export const wholeYears = (from: LocalTime, to: LocalTime): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(4) < from.slice(4) ? 1 : 0)
 

@@ -1,4 +1,4 @@
-// Finds the time off requests that overlap a frame of time: one page of them, and the count of all.
+// Finds the time off requests that overlap a period: one page of them, and the count of all.
 import { and, asc, eq, lt, lte, gt, gte, sql, type SQL } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import {
@@ -13,7 +13,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { ofRequest, timeOffColumns } from './timeOff.ts'
 import type { TimeOffState } from './timeOffTransitions.ts'
 
-/** Local times; null lets every state or category through. Categories are keys as bytes. */
+/** The period in local times, and the filters: null matches every state or category. Categories are keys as bytes. */
 export type Frame = {
   account: number
   from: string
@@ -23,12 +23,12 @@ export type Frame = {
   offset: number
   limit: number
 }
-/** Whose requests: some employees', and those of all who report to a manager. Numbers, not keys. */
+/** Whose requests: those of some employees and of everyone below a manager. Internal ids, not keys. */
 type Whose = { employees: readonly number[]; manager: number | null }
-/** Classes of length below `split` are looked up by employee, none of them as long as `reach`; the others by class. */
+/** Length classes below `split`, all shorter than `reach`, are looked up by employee; the others by class. */
 type Split = { split: number; reach: string }
 
-/** The classes of length: `most` is how long before a frame a request of the class can start and still reach into it. */
+/** The length classes. `most` is how long before a period a request of the class can start and still overlap it. */
 const lengths = sql.raw(`(values ${timeOffLengths.map((days, at) => `(${at}, interval '${days} days')`).join(', ')}) lengths (class, most)`)
 
 const matching = (p: Holders<Frame>, condition: SQL | undefined) =>
@@ -42,11 +42,11 @@ const matching = (p: Holders<Frame>, condition: SQL | undefined) =>
     ))`,
     condition,
   )}`
-/** Those of the class that stands beside: the index is read where something can match, and a little before. */
+/** The requests of the class in the joined row. The index is read only where something can match, and a little before. */
 const matchingOfClass = (p: Holders<Frame>, condition?: SQL) =>
   matching(p, and(eq(requests.lengthClass, sql`lengths.class`), gt(requests.fromDate, sql`${p.from}::timestamp - lengths.most`), condition))
 
-/** Of the whole account. The count reads the index through the frame, the page only up to its own end. */
+/** The requests of the whole account. The count reads the index through the whole period, the page only to its own end. */
 const listedOfAll = (p: Holders<Frame>) => sql`(
   select counted.total, page.id
   from (
@@ -62,7 +62,7 @@ const listedOfAll = (p: Holders<Frame>) => sql`(
   ) page on true
 )`
 
-/** Of some employees: their requests in the frame are found once, and then counted and sorted. */
+/** The requests of some employees. Those in the period are found once, then counted and sorted. */
 const listedOfSome = (p: Holders<Frame & Whose & Split>) => sql`(
   with visible as materialized (
     select unnest(${p.employees}::bigint[]) as id
@@ -93,7 +93,7 @@ const listedOfSome = (p: Holders<Frame & Whose & Split>) => sql`(
   left join (select id from matching order by from_date, key limit ${p.limit} offset ${p.offset}) page on true
 )`
 
-/** The rows of a page, each with the total; a page behind the last is one row that has the total alone. */
+/** Selects the rows of a page, each with the total. A page beyond the last is one row with the total alone. */
 const shown = (p: Holders<Frame>, listed: SQL) =>
   build
     .select({ total: sql<number>`listed.total`, ...timeOffColumns })
@@ -104,18 +104,18 @@ const shown = (p: Holders<Frame>, listed: SQL) =>
     .leftJoin(members, ofRequest.requester)
     .orderBy(asc(requests.fromDate), asc(requests.key))
 
-/** To look for a request by its employee costs a microsecond for each of them, by its class a tenth for each request of the account in the frame. */
+/** A look-up by employee costs 1 µs for each of them; one by class costs 0.1 µs for each request of the account in the period. */
 const few = 100
 const many = 3000
 
-/** Which classes are looked up by employee: for few all of them, for more the short ones, which are nearly all that there are. */
+/** Returns the classes to look up by employee: all for few employees; for more only the short ones, to which nearly all requests belong. */
 function splitFor(count: number): Split {
   if (count > many) return { split: 0, reach: '0' }
   const split = count > few ? 2 : timeOffLengths.length
   return { split, reach: `${timeOffLengths[split - 1]} days` }
 }
 
-/** `findRequests(frame, whose)`: without `whose` those of the whole account, ordered by `from_date` and key. */
+/** `findRequests(frame, whose)`: ordered by `from_date` and key; without `whose`, those of the whole account. */
 export const prepareRequestsInFrame = prepared((statement) => {
   const ofAll = statement('list_time_off', (p: Holders<Frame>) => shown(p, listedOfAll(p)))
   const ofSome = statement('list_time_off_of_employees', (p: Holders<Frame & Whose & Split>) => shown(p, listedOfSome(p)))

@@ -1,4 +1,4 @@
-// Stores a request with what it takes of each year and the approvals that it waits for.
+// Stores a time off request with the units it uses of each year and its pending approvals.
 import { prepared } from '../../db/prepared.ts'
 import { timeOffApprovals, timeOffRequests, timeOffUsages, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -17,7 +17,7 @@ export type NewRequest = {
   units: string
 }
 
-/** Inserts inside the transaction whose `run` it is given; gives the request's number and key. `years` has hundredths of units. */
+/** `store(run, request, years, approvers)`: inserts in the transaction of `run` and returns the request's id and key. `years` has hundredths of units. */
 export const prepareRequestInsert = prepared((statement) => {
   const insert = statement('insert_time_off_request', (p: Holders<NewRequest>) =>
     build
@@ -56,5 +56,5 @@ export const prepareRequestInsert = prepared((statement) => {
   }
 })
 
-/** Hundredths as a number with two decimals: 450 is `4.50`. */
+/** Formats hundredths with two decimals: 450 is `4.50`. */
 export const decimal = (hundredths: number) => (hundredths / 100).toFixed(2)

@@ -1,4 +1,4 @@
-// A time off request: its columns, its form on the wire, and reading and moving one by its number.
+// A time off request: its columns, its wire format, reading one and setting its state.
 import { sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { hasId, hasKey, references } from '../../db/conditions.ts'
@@ -27,7 +27,7 @@ export type TimeOffRow = {
   approvals: Approvals
 }
 
-/** What the wire shows of a request that is joined with `ofRequest`'s tables. Only a pending request waits for approvals. */
+/** The columns of a request joined by `ofRequest`. Only a pending request has pending approvals. */
 export const timeOffColumns = {
   key: timeOffRequests.key,
   employee: sql<string>`${employees.key}`,
@@ -59,7 +59,7 @@ export const ofRequest = {
   requester: references(timeOffRequests.requesterId, members),
 }
 
-/** Row -> wire. The total is rounded up to an integer; the balance counts the exact units. */
+/** Row -> wire. The total is rounded up to an integer; balances use the exact units. */
 export function presentTimeOff(row: TimeOffRow): Schemas['TimeOff'] {
   const [from, to] = [fromRow(row.fromDate), fromRow(row.toDate)]
   return {
@@ -79,16 +79,18 @@ export function presentTimeOff(row: TimeOffRow): Schemas['TimeOff'] {
   }
 }
 
-/** Reads one request as it is inside the transaction whose `run` it is given. */
+const select = () =>
+  build
+    .select(timeOffColumns)
+    .from(timeOffRequests)
+    .innerJoin(employees, ofRequest.employee)
+    .innerJoin(timeOffCategories, ofRequest.category)
+    .innerJoin(members, ofRequest.requester)
+
+/** `read(run, account, id)`: returns the request as the transaction of `run` sees it. */
 export const prepareRequestById = prepared((statement) => {
   const find = statement('find_time_off_request', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select(timeOffColumns)
-      .from(timeOffRequests)
-      .innerJoin(employees, ofRequest.employee)
-      .innerJoin(timeOffCategories, ofRequest.category)
-      .innerJoin(members, ofRequest.requester)
-      .where(hasId(timeOffRequests, p)),
+    select().where(hasId(timeOffRequests, p)),
   )
   return async (run: Run, account: number, id: number): Promise<Schemas['TimeOff']> => {
     const [row] = await run(find, { account, id })
@@ -97,16 +99,10 @@ export const prepareRequestById = prepared((statement) => {
   }
 })
 
-/** Gives the request with this key, or undefined when the account has none. */
+/** `findRequest(account, key)`: returns the request, or undefined if the account has none with this key. */
 export const prepareRequestByKey = prepared((statement) => {
   const find = statement('find_time_off_request_by_key', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select(timeOffColumns)
-      .from(timeOffRequests)
-      .innerJoin(employees, ofRequest.employee)
-      .innerJoin(timeOffCategories, ofRequest.category)
-      .innerJoin(members, ofRequest.requester)
-      .where(hasKey(timeOffRequests, p)),
+    select().where(hasKey(timeOffRequests, p)),
   )
   return async (account: number, key: string): Promise<Schemas['TimeOff'] | undefined> => {
     const [row] = await find({ account, key })
@@ -114,7 +110,7 @@ export const prepareRequestByKey = prepared((statement) => {
   }
 })
 
-/** Moves a request, whose row the transaction has locked, to a state that may follow. */
+/** `setState(run, account, id, state)`: sets the state of a request whose row the transaction has locked. The transition must be allowed. */
 export const prepareRequestState = prepared((statement) => {
   const update = statement('set_time_off_state', (p: Holders<{ account: number; id: number; state: TimeOffState }>) =>
     build

@@ -1,4 +1,4 @@
-// Whose time off a caller may see and ask for: the rules of visibility, in one place.
+// Whose time off a caller may see and request.
 import { and, eq, sql } from '../../db/drizzle.js'
 import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -7,10 +7,10 @@ import { employees, memberPermissions, members, reportingLines } from '../../db/
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, notFound } from '../../errors.ts'
 
-/** What a user token's member is here: which employee, if one, and what beyond the own reports. */
+/** The member of a user token: their employee, if they are one, and what they see beyond their own reports. */
 export type Viewer = { employee: number | null; hrisAdmin: boolean; viewsAll: boolean }
 
-/** Gives the viewer whom a caller, or a subscription that one made, acts for; undefined for the other kinds of token, which see their whole account. */
+/** `findViewer(account, caller)`: returns the member the caller or subscription acts for, or undefined for account and partner tokens, which see the whole account. */
 export const prepareTimeOffViewer = prepared((statement) => {
   const find = statement('find_time_off_viewer', (p: Holders<{ account: number; member: number }>) =>
     build
@@ -54,7 +54,7 @@ const prepareReach = prepared((statement) =>
   ),
 )
 
-/** Whether a viewer is shown the requests of the employee with this key. */
+/** `isSeen(account, viewer, employee)`: returns whether the viewer sees the requests of the employee with this key. */
 export const prepareTimeOffVisibility = prepared((statement) => {
   const find = prepareReach(statement)
   return async (account: number, viewer: Viewer | undefined, employee: string): Promise<boolean> => {
@@ -65,10 +65,10 @@ export const prepareTimeOffVisibility = prepared((statement) => {
 })
 
 /**
- * Finds published employees by their keys and gives their numbers. `all` lets a viewer reach every employee of the account; otherwise it
- * is himself and who reports to him. Throws 403 when a viewer may not reach one of them, unknown ones included, and 404 when
- * there is no viewer and the account does not have one of them. Drafts count as unknown; `drafts` lets whoever reaches all name them, and
- * leaves them out of what is found.
+ * `findEmployees(account, keys, viewer, all, drafts)`: returns the internal ids of published employees. With `all` the viewer reaches every
+ * employee of the account, otherwise themselves and everyone below them. Throws 403 if a viewer may not reach one of them, known or not,
+ * and 404 if there is no viewer and the account lacks one of them. Drafts count as unknown, unless `all` and `drafts` are set: then they
+ * may be named, but are not returned.
  */
 export const prepareReachableEmployees = prepared((statement) => {
   const find = prepareReach(statement)
@@ -82,6 +82,6 @@ export const prepareReachableEmployees = prepared((statement) => {
     const reached = { all, drafts: all && drafts, viewer: viewer?.employee ?? null }
     const found = await find({ account, keys: asBytes([...keys].filter(isKey)), ...reached })
     if (found.length === keys.size) return found.filter(({ state }) => state === 'published').map(({ id }) => id)
-    throw viewer ? forbidden('employee-out-of-reach', 'This member may not reach every employee that is named') : notFound()
+    throw viewer ? forbidden('employee-out-of-reach', 'This member may not access every employee named') : notFound()
   }
 })

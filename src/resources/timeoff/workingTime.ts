@@ -1,15 +1,15 @@
-// How much working time a request takes: by the employee's schedule and holidays, in the unit of the category, year by year.
+// The working time that a request takes: by the employee's schedule and holidays, in the category's unit, year by year.
 import type { trackingUnits } from '../../db/schema.ts'
 import type { LocalTime } from './localTime.ts'
 
 export type WorkingTime = {
-  /** Hours of work by ISO weekday, Monday first. */
+  /** Working hours by ISO weekday, Monday first. */
   readonly hours: readonly number[]
-  /** Days on which nobody works, `YYYY-MM-DD`. */
+  /** Holidays, `YYYY-MM-DD`. */
   readonly holidays: ReadonlySet<string>
 }
 
-/** What is wanted: both ends belong to it. `halves` are the days of which one half is taken. */
+/** The requested period, both ends included. `halves` are the days of which only half is taken. */
 export type Wanted = {
   readonly from: LocalTime
   readonly to: LocalTime
@@ -17,29 +17,29 @@ export type Wanted = {
   readonly halves: ReadonlySet<string>
 }
 
-/** When an employee has no schedule and the account no standard one. */
+/** The working hours if neither the employee nor the account has a schedule. */
 export const usualHours: readonly number[] = [8, 8, 8, 8, 8, 0, 0]
 
 const hour = 3_600_000
 const day = 24 * hour
 const startOfWork = 9 * hour
 const lengthOfBreak = hour
-/** The last minute that a request can be given to: a working day that would end later ends here. */
+/** The last minute that a request can end at. A working day that would end later ends here. */
 const lastMinute = day - 60_000
 
 const startOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 const dateOf = (start: number) => new Date(start).toISOString().slice(0, 10)
 
-/** Hours of work on a day; 0 on days off and holidays. */
+/** Returns the working hours of a day; 0 for days off and holidays. */
 export function hoursOn({ hours, holidays }: WorkingTime, date: string): number {
-  // 1970 began on a Thursday.
+  // 1 January 1970 was a Thursday.
   const weekday = (((startOf(date) / day + 3) % 7) + 7) % 7
   return holidays.has(date) ? 0 : (hours[weekday] ?? 0)
 }
 
 /**
- * The units that a request takes of each calendar year, in hundredths, years with nothing left out. Days count 1 or, in `halves`,
- * a half; hours count as `workedBetween` says, each year's rounded to the hundredth.
+ * Returns the units that a request takes of each calendar year, in hundredths, without years of which it takes none. A day counts 1, or a
+ * half if it is in `halves`. Hours count as `workedBetween` returns them; each year's sum is rounded to hundredths.
  */
 export function hundredthsByYear(wanted: Wanted, time: WorkingTime): Map<number, number> {
   const from = Date.parse(`${wanted.from}Z`)
@@ -57,9 +57,9 @@ export function hundredthsByYear(wanted: Wanted, time: WorkingTime): Map<number,
 }
 
 /**
- * The working time of one day between two times of it, in milliseconds. A day of `hours` is worked from 09:00, with an hour of
- * break when half of it is done: of 8 hours from 09:00 to 13:00 and from 14:00 to 18:00. Who is away for the whole of it is away for
- * `hours`, also where the day is too short for them.
+ * Returns the working time of a day between two times, in milliseconds. A working day of `hours` starts at 09:00 and has an hour's break
+ * after half of it: 8 hours are 09:00 to 13:00 and 14:00 to 18:00. An absence for the whole working day counts `hours`, even if the calendar
+ * day is too short for them.
  */
 function workedBetween(from: number, to: number, hours: number): number {
   const work = hours * hour

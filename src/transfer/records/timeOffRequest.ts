@@ -245,7 +245,7 @@ function faultsIn({ from_date, to_date, units, half_days, usages: taken, approva
     ...half_days.map(({ date }, at): At<string> => [`/half_days/${at}/date`, date]),
   ]
   const impossible = times.filter(([, time]) => localTimeOf(time) === undefined)
-  if (impossible.length > 0) return impossible.map(([pointer]) => [pointer, 'is not a date and time of the calendar'])
+  if (impossible.length > 0) return impossible.map(([pointer]) => [pointer, 'is not a valid date and time'])
   return [
     ...(units.startsWith('-') ? [['/units', 'is less than nothing'] as const] : []),
     ...(to_date < from_date ? [['/to_date', 'is before from_date'] as const] : []),
