@@ -1125,6 +1125,18 @@ t.test('the generator', async (t) => {
       /OpenAPI 3\.0 has no list of types/,
     ],
     ['no contract', { 'root.yaml': '' }, /cannot be bundled/],
+    [
+      'a common header that an answer declares differently',
+      {
+        'root.yaml': text.replace('            Location:', "            X-Rate-Limit-Limit: { $ref: '#/components/headers/Location' }\n$&"),
+      },
+      /createBook 201 declares the header X-Rate-Limit-Limit differently from x-common/,
+    ],
+    [
+      'a common answer that no component has',
+      { 'root.yaml': text.replace("'503': Unavailable", "'503': Absent") },
+      /refers to #\/components\/responses\/Absent, which does not exist/,
+    ],
   ]
   t.test('refuses a broken contract with a sentence', async (t) => {
     await Promise.all(
@@ -1135,6 +1147,27 @@ t.test('the generator', async (t) => {
         t.notMatch(said, /\n {4}at /, `${name}: no stack`)
       }),
     )
+  })
+
+  t.test('an operation has the common answers and headers, a public one no 401, and what it declares itself stays', async (t) => {
+    const own = text.replace(
+      "        '409': { $ref: '#/components/responses/Conflict' }\n",
+      "$&        '503': { $ref: '#/components/responses/Conflict' }\n",
+    )
+    const common = join(folder, 'common')
+    t.same(await generate({ 'root.yaml': own }, common), { code: 0, said: '' })
+    const { paths, components, ...root } = JSON.parse(await readFile(join(common, 'openapi-3.1.json'), 'utf8'))
+    const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+    const limits = Object.fromEntries(
+      ['Limit', 'Remaining', 'Reset'].map((name) => [`X-Rate-Limit-${name}`, refTo('headers', 'RateLimit')]),
+    )
+    t.same(paths['/books/{id}'].get.responses['401'], refTo('responses', 'Unauthorized'))
+    t.same(Object.keys(paths['/hours'].get.responses), ['200', '404', '429', '500', '503'])
+    t.same(paths['/hours'].get.responses['200'].headers, limits)
+    t.same(components.responses.Unauthorized.headers, limits)
+    t.same(paths['/books'].post.responses['201'].headers, { ...limits, Location: refTo('headers', 'Location') })
+    t.same(paths['/books'].post.responses['503'], refTo('responses', 'Conflict'))
+    t.notOk('x-common' in root)
   })
 
   t.test('a webhook has types, a closed validator, and in 3.0 a callback of createSubscription', async (t) => {
@@ -1172,8 +1205,7 @@ t.test('the generator', async (t) => {
       const operation = text.slice(text.indexOf('  /books:'), text.indexOf('    post:\n      operationId: createBook'))
       return operation.replace('/books:', `/books${at}:`).replace('listBooks', `list${at}Books`)
     })
-    const rates = text.slice(text.indexOf('headers: &rate') + 'headers: &rate'.length, text.indexOf('          content:'))
-    const large = text.replace('  /books:', `${extra.join('').replaceAll('headers: *rate', `headers:${rates.trimEnd()}`)}  /books:`)
+    const large = text.replace('  /books:', `${extra.join('')}  /books:`)
     const started = performance.now()
     t.same(await generate({ 'large.yaml': large }), { code: 0, said: '' })
     const generated = performance.now()

@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Converter } from '@apiture/openapi-down-convert'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { operationsOf, resolve, type Answer, type Document, type Header } from './document.ts'
+import { withCommon } from './common.ts'
+import { operationsOf, type Document } from './document.ts'
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
 
@@ -21,26 +22,10 @@ export async function bundle(root: string): Promise<Document> {
     await promisify(execFile)(process.execPath, command, { env }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
       throw new Error(`The contract ${root} cannot be bundled:\n${stdout}${stderr}`)
     })
-    return withErrorHeaders(JSON.parse(await readFile(output, 'utf8')) as Document)
+    return withCommon(JSON.parse(await readFile(output, 'utf8')) as Document)
   } finally {
     await rm(folder, { recursive: true })
   }
-}
-
-/** What every error answer has, in a contract that has these components. */
-const errorHeaders = { 'X-Error-Code': { $ref: '#/components/headers/ErrorCode' }, Link: { $ref: '#/components/headers/HelpLink' } }
-
-function withErrorHeaders(document: Document): Document {
-  if (!Object.hasOwn(document.components?.headers ?? {}, 'ErrorCode')) return document
-  for (const item of Object.values(document.paths)) {
-    for (const { responses = {} } of Object.values(item) as { responses?: Record<string, Answer & { $ref?: string }> }[]) {
-      for (const [, answer] of Object.entries(responses).filter(([status]) => Number(status) >= 400)) {
-        const declared = answer.$ref === undefined ? answer : (resolve(document, answer.$ref) as Answer)
-        declared.headers = { ...declared.headers, ...errorHeaders } as Record<string, Header>
-      }
-    }
-  }
-  return document
 }
 
 /** What 3.0 lacks. The converter drops most of it without a word, so the source is looked through before. */
