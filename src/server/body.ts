@@ -3,9 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Leniency } from '../contract/facts.ts'
 import { instantOf } from '../contract/instant.ts'
-import type { Route } from '../contract/routes.ts'
 import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
-import type { Call } from './call.ts'
+import type { Routed } from './call.ts'
 import { requireBounds } from './jsonBounds.ts'
 
 /** A body above this waits for its turn, so that several that come at once do not keep everybody else waiting together. */
@@ -15,8 +14,8 @@ const largeRestMs = 20
 const form = 'application/x-www-form-urlencoded'
 
 /** The step before the body is read: it must be there when it is required, and of a media type and size that the operation takes. */
-export function requireMedia({ request: { headers }, route }: Call): void {
-  const wanted = route?.facts.body
+export function requireMedia({ request: { headers }, route }: Routed): void {
+  const wanted = route.facts.body
   if (!wanted) return
   if (!hasBody(headers)) {
     if (wanted.required) throw missing()
@@ -39,11 +38,11 @@ export function mediaTypeOf(header = ''): string {
 }
 
 /** The step that reads the body; a request that has none does not wait. */
-export function readBody(call: Call): Promise<void> | undefined {
-  const wanted = call.route?.facts.body
+export function readBody(call: Routed): Promise<void> | undefined {
+  const wanted = call.route.facts.body
   if (!wanted || !hasBody(call.request.headers)) return
   return bytesOf(call.request.raw, wanted.maxBytes).then((bytes) => {
-    if (bytes.length > 0) call.body = bytes
+    if (bytes.length > 0) call.bytes = bytes
     else if (wanted.required) throw missing()
   })
 }
@@ -68,19 +67,20 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 let lastLarge: Promise<unknown> = Promise.resolve()
 
 /** The step that parses what was read. Throws 400 for text that is not UTF-8 or JSON, dangerous names, NUL, and too much of anything. */
-export function parseBody(call: Call): void | Promise<void> {
-  if (call.body === undefined) return
-  const bytes = call.body as Buffer
+export function parseBody(call: Routed): void | Promise<void> {
+  const { bytes } = call
+  if (bytes === undefined) return
+  call.bytes = undefined
   if (bytes.length <= largeBytes) return parse(call, bytes)
   const parsed = lastLarge.then(() => parse(call, bytes))
   lastLarge = parsed.catch(() => {}).then(() => sleep(largeRestMs))
   return parsed
 }
 
-function parse(call: Call, bytes: Buffer): void {
+function parse(call: Routed, bytes: Buffer): void {
   const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(textOf(bytes)) : parseJson(bytes)
   requireTexts(body)
-  for (const { name, members } of (call.route as Route).leniencies) {
+  for (const { name, members } of call.route.leniencies) {
     for (const steps of members) changeAt(body, steps, 0, changes[name])
   }
   call.body = body

@@ -1,9 +1,8 @@
 // One request on its way through the pipeline.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Decoded } from '../contract/decode.ts'
+import type { Decoded as Parameters } from '../contract/decode.ts'
 import type { Route } from '../contract/routes.ts'
-import type { Sealed } from '../contract/typing.ts'
 import { Malformed } from '../errors.ts'
 import { pathOf } from './address.ts'
 import type { OlderVersion } from './olderVersions.ts'
@@ -21,7 +20,10 @@ export type Caller = {
   readonly limit: number
 }
 
-/** What the steps know of a request, filled in from top to bottom. */
+/** What an operation answers: `body` is what the contract declares for the status. */
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
+
+/** What the steps know of a request, filled in from top to bottom. `Routed` and `Decoded` are the same object after more steps. */
 export class Call {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -35,12 +37,12 @@ export class Call {
   /** Why it could not be found out who is calling. */
   unidentified: unknown
   account: Caller['account'] | undefined
-  decoded: Decoded | undefined
-  /** The bytes of the body, then what they say. */
+  parameters: Parameters | undefined
+  /** The bytes of the body, until they are parsed. */
+  bytes: Buffer | undefined
   body: unknown
   /** Which request it is, when its sender may send it again. */
   asked: { readonly account: number; readonly hash: string; readonly bodyHash: string } | undefined
-  answer: Sealed<string> | undefined
 
   constructor(request: FastifyRequest, reply: FastifyReply, route: Route | undefined, older?: OlderVersion) {
     this.older = older
@@ -72,8 +74,10 @@ export class Call {
   }
 }
 
-/** A step of the pipeline passes a call on, or throws a refusal. */
-export type Step = (call: Call) => void | Promise<void>
+/** A call whose address and method name an operation. */
+export type Routed = Call & { readonly route: Route }
+/** A call whose parameters fit the contract. */
+export type Decoded = Routed & { parameters: Parameters }
 
 /** The token of a request; undefined when none is sent. */
 export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders) => /^bearer +([^ ]+)$/i.exec(authorization)?.[1]

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import { ContractViolation } from '../contract/reply.ts'
 import { badRequest } from '../errors.ts'
 import { pathOf } from './address.ts'
-import type { Call } from './call.ts'
+import type { Answer, Routed } from './call.ts'
 
-type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
 type Asked = { readonly account: number; readonly hash: string; readonly bodyHash: string }
 /** Does the work unless the same request was answered already (see `access/idempotency.ts`). */
 export type Once = (
@@ -14,11 +13,11 @@ export type Once = (
 ) => Promise<{ readonly answer: Answer; readonly was: 'now' | 'again' | 'late' }>
 
 /** The step that takes the key's measure, while the body is still the bytes that were sent. A secret is never stored, so its key counts for nothing. */
-export function noteKey(call: Call): void {
+export function noteKey(call: Routed): void {
   const { headers, method, url } = call.request
   const key = headers['idempotency-key']
   const { account, older, caller, route } = call
-  if (key === undefined || method !== 'POST' || !account || !caller || route?.facts.secret) return
+  if (key === undefined || method !== 'POST' || !account || !caller || route.facts.secret) return
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
     throw badRequest('idempotency-key-malformed', { 'Idempotency-Key': ['must be 1 to 255 visible ASCII characters'] })
   const target = pathOf(url)
@@ -29,7 +28,7 @@ export function noteKey(call: Call): void {
     // Of an application's tokens each acts for its own member, and none gets to see the answers to another.
     // The path is the newest version's: an older one's answer has another form.
     hash: hashOf([caller.client, String(caller.member?.id ?? ''), method, older ? `${older.base} ${path}` : path, key]),
-    bodyHash: hashOf([search, (call.body as Buffer | undefined) ?? '']),
+    bodyHash: hashOf([search, call.bytes ?? '']),
   }
 }
 

@@ -3,31 +3,26 @@ import { Readable } from 'node:stream'
 import { InParts, textOf } from '../contract/inParts.ts'
 import { emptyToNull } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
-import type { Route } from '../contract/routes.ts'
 import { checkAnswer } from './answer.ts'
-import { bearerOf, type Call, type Step } from './call.ts'
+import { bearerOf, type Answer, type Call, type Decoded } from './call.ts'
 import { answerOnce, type Once } from './idempotency.ts'
 
-type Answer = Pick<NonNullable<Call['answer']>, 'status' | 'body' | 'headers'>
 /** Told when an answer breaks the contract: throws in tests and development, reports in production. */
 export type OnViolation = (call: Call, error: unknown) => void
 
 /** Calls the operation, once for an Idempotency-Key. */
-export const operate = (now: () => number, once: Once | undefined, onViolation: OnViolation): Step => {
+export function operation(now: () => number, once: Once | undefined, onViolation: OnViolation): (call: Decoded) => Promise<Answer> {
   const instant = instantsOf(now)
-  return async (call) => {
+  return (call) => {
     const { asked } = call
-    const answer =
-      asked && once
-        ? await answerOnce(
-            once,
-            asked,
-            (answered) => perform(call, instant(), answered),
-            (made) => checkBody(call, made, onViolation),
-            (error) => onViolation(call, error),
-          )
-        : await perform(call, instant())
-    call.answer = answer as Call['answer']
+    if (!asked || !once) return perform(call, instant())
+    return answerOnce(
+      once,
+      asked,
+      (answered) => perform(call, instant(), answered),
+      (made) => checkBody(call, made, onViolation),
+      (error) => onViolation(call, error),
+    )
   }
 }
 
@@ -42,9 +37,9 @@ function instantsOf(now: () => number): () => string {
 }
 
 /** The operation itself. `answered` hears of its answer as soon as it is made. */
-async function perform(call: Call, now: string, answered?: (answer: Answer) => void): Promise<Answer> {
-  const { id, facts, handle } = call.route as Route
-  const { path, query } = call.decoded as NonNullable<Call['decoded']>
+async function perform(call: Decoded, now: string, answered?: (answer: Answer) => void): Promise<Answer> {
+  const { id, facts, handle } = call.route
+  const { path, query } = call.parameters
   const { caller, body } = call
   const reply = replyFor(id, facts)
   const context = {
@@ -72,21 +67,21 @@ const told =
     return answer
   }
 
-/** Looks at the answer as the contract declares it; a whole collection, which is sent in parts, part by part. */
-export const checkReply =
-  (onViolation: OnViolation): Step =>
-  (call) => {
-    const answer = call.answer as Answer
-    const { status, body } = answer
-    if (!(body instanceof InParts)) return checkBody(call, answer, onViolation)
-    const check = (part: unknown) => checkBody(call, { ...answer, body: part }, onViolation)
-    call.answer = { status, headers: answer.headers, body: Readable.from(textOf(body, check)) } as Call['answer']
+/** The answer as it is sent, held against the contract; a whole collection, which is sent in parts, part by part. */
+export function checked(call: Decoded, answer: Answer, onViolation: OnViolation): Answer {
+  const { status, body, headers } = answer
+  if (!(body instanceof InParts)) {
+    checkBody(call, answer, onViolation)
+    return answer
   }
+  const check = (part: unknown) => checkBody(call, { status, headers, body: part }, onViolation)
+  return { status, headers, body: Readable.from(textOf(body, check)) }
+}
 
-function checkBody(call: Call, { status, body }: Answer, onViolation: OnViolation): void {
-  if (!call.route?.keepsEmpty) emptyToNull(body)
+function checkBody(call: Decoded, { status, body }: Answer, onViolation: OnViolation): void {
+  if (!call.route.keepsEmpty) emptyToNull(body)
   try {
-    checkAnswer(call.route as Route, status, body)
+    checkAnswer(call.route, status, body)
   } catch (error) {
     onViolation(call, error)
   }

@@ -1,5 +1,4 @@
 // The HTTP server of an API that the generator made: the pipeline on every request under its base path, and a few plain pages beside it.
-import { Readable } from 'node:stream'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routesOf, type Generated } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
@@ -16,7 +15,8 @@ import { addressCounter, countsInMemory, limiter, type Counted, type Counts } fr
 import { metricsOf, type Metrics } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
 import { page } from './page.ts'
-import { run, stepsOf, type Surroundings } from './pipeline.ts'
+import { pipelineOf, type Surroundings } from './pipeline.ts'
+import { json, sendAnswer } from './send.ts'
 
 export type ServerOptions<Tools> = {
   readonly api: Generated<Tools>
@@ -72,7 +72,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   // Fastify is to leave bodies alone: a step of the pipeline reads them, once it is known that the caller may send one.
   for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
   const routes = routesOf(api, tools)
-  const steps = stepsOf({
+  const pipeline = pipelineOf({
     base,
     baseDomain: options.baseDomain,
     ownHosts: options.ownHosts,
@@ -141,13 +141,13 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     const call = made instanceof Promise ? await made : made
     request.call = call
     try {
-      await run(steps, call)
+      const answered = await pipeline(call)
+      if (draining.isDraining()) reply.header('connection', 'close')
+      return sendAnswer(reply, answered, call.route?.facts, timeouts.unread)
     } finally {
       const { older: version, caller } = call
       if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
     }
-    if (draining.isDraining()) reply.header('connection', 'close')
-    return send(call, reply, timeouts.unread)
   }
 
   /** Refuses an address that cannot be decoded, which the router hands over past every hook: the limit counts it all the same. */
@@ -190,8 +190,6 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   }
 }
 
-const json = 'application/json; charset=utf-8'
-
 /** Headers on every answer of the API. */
 const common = (id: string) => ({
   'x-request-id': id,
@@ -199,23 +197,3 @@ const common = (id: string) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 })
-
-function send(call: Call, reply: FastifyReply, unread: number): FastifyReply {
-  const { answer, route } = call
-  const { status, body, headers } = answer as NonNullable<Call['answer']>
-  // An idle connection holds on to its last request, which is not to hold on to the body.
-  call.answer = undefined
-  reply.code(status).headers(headers)
-  if (body === undefined) return status === 204 ? reply.send() : reply.type('text/plain; charset=utf-8').send('')
-  if (body instanceof Readable) return sendInParts(body, reply, unread)
-  const media = route?.facts.answers[status]?.media
-  return media?.startsWith('text/') ? reply.type(media).send(body) : reply.type(json).send(JSON.stringify(body))
-}
-
-function sendInParts(body: Readable, reply: FastifyReply, unread: number): FastifyReply {
-  // The answer has begun: what fails now cuts it off, and can only be logged.
-  body.on('error', (error) => void refusalOf(error, reply.log))
-  // Who does not read holds a part in memory: the connection is cut (promise H6).
-  reply.raw.setTimeout(unread)
-  return reply.type(json).send(reply.request.method === 'HEAD' ? Readable.from([]) : body)
-}

@@ -1,0 +1,25 @@
+// Sends what an operation answered: as JSON, as the text that the contract declares, or in parts.
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { OperationFacts } from '../contract/facts.ts'
+import { refusalOf } from './answer.ts'
+import type { Answer } from './call.ts'
+
+export const json = 'application/json; charset=utf-8'
+
+/** `facts` are the operation's. A body in parts whose reader takes nothing for `unread` milliseconds is cut off. */
+export function sendAnswer(reply: FastifyReply, { status, body, headers }: Answer, facts: OperationFacts | undefined, unread: number) {
+  reply.code(status).headers(headers)
+  if (body === undefined) return status === 204 ? reply.send() : reply.type('text/plain; charset=utf-8').send('')
+  if (body instanceof Readable) return sendInParts(body, reply, unread)
+  const media = facts?.answers[status]?.media
+  return media?.startsWith('text/') ? reply.type(media).send(body) : reply.type(json).send(JSON.stringify(body))
+}
+
+function sendInParts(body: Readable, reply: FastifyReply, unread: number): FastifyReply {
+  // The answer has begun: what fails now cuts it off, and can only be logged.
+  body.on('error', (error) => void refusalOf(error, reply.log))
+  // A client that stops reading holds a part in memory: its connection is cut (promise H6).
+  reply.raw.setTimeout(unread)
+  return reply.type(json).send(reply.request.method === 'HEAD' ? Readable.from([]) : body)
+}
