@@ -25,13 +25,13 @@ import { deliveriesDue, prepareNotify, waking } from './db/notify.ts'
 import { processOf } from './db/processes.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { upkeepOf } from './db/upkeep.ts'
-import { claimer } from './delivery/claim.ts'
+import { prepareClaim } from './delivery/claim.ts'
 import { deliverer, type Delivery } from './delivery/deliver.ts'
 import { measureDeliveries } from './delivery/metrics.ts'
-import { dispatcher } from './delivery/dispatch.ts'
-import { familySigning } from './delivery/familySigning.ts'
-import { payloadsOver } from './delivery/payload.ts'
-import { settling } from './delivery/settle.ts'
+import { prepareDispatch } from './delivery/dispatch.ts'
+import { prepareFamilySigning } from './delivery/familySigning.ts'
+import { preparePayloads } from './delivery/payload.ts'
+import { prepareSettling } from './delivery/settle.ts'
 import { requireReadableSecrets } from './delivery/readableSecrets.ts'
 import { signingSecrets } from './delivery/signingSecrets.ts'
 import { serveDownloads } from './files/downloads.ts'
@@ -164,12 +164,12 @@ export async function assemble(
     ...(timeouts && { timeouts }),
   })
   const delivery: Delivery = deliverer({
-    dispatch: dispatcher(statements),
-    claim: claimer(statements, self),
-    settling: settling(statements),
-    render: payloadsOver({ ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations, log: server.log }),
+    dispatch: prepareDispatch(statements),
+    claim: prepareClaim(statements, self),
+    settling: prepareSettling(statements),
+    render: preparePayloads({ ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations, log: server.log }),
     secrets,
-    familySigning: isFamily ? familySigning(statements, keysOfFamily) : undefined,
+    familySigning: isFamily ? prepareFamilySigning(statements, keysOfFamily) : undefined,
     outbound,
     schedule: config.deliverySchedule,
     now,

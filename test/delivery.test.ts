@@ -6,11 +6,11 @@ import { secretBox } from '../src/access/secretBox.ts'
 import { secretKeysOf } from '../src/access/secretKeys.ts'
 import { configOf } from '../src/config.ts'
 import { statementsOver } from '../src/db/statements.ts'
-import { claimer } from '../src/delivery/claim.ts'
+import { prepareClaim } from '../src/delivery/claim.ts'
 import { deliverer, type Delivery } from '../src/delivery/deliver.ts'
 import { processOf } from '../src/db/processes.ts'
-import { dispatcher } from '../src/delivery/dispatch.ts'
-import { settling } from '../src/delivery/settle.ts'
+import { prepareDispatch } from '../src/delivery/dispatch.ts'
+import { prepareSettling } from '../src/delivery/settle.ts'
 import { signingSecrets } from '../src/delivery/signingSecrets.ts'
 import { outbound, type Outbound } from '../src/outbound/outbound.ts'
 import { payloadsIn } from './fixtures/payloads.ts'
@@ -335,9 +335,9 @@ t.test('W8: the log of attempts is what the receiver saw; a redelivery keeps id 
 function delivererThrough(request: Outbound['request']): Delivery {
   const statements = statementsOver(database)
   return deliverer({
-    dispatch: dispatcher(statements),
-    claim: claimer(statements, processOf(database)),
-    settling: settling(statements),
+    dispatch: prepareDispatch(statements),
+    claim: prepareClaim(statements, processOf(database)),
+    settling: prepareSettling(statements),
     render: payloadsIn(world, () => clock.now).render,
     secrets: signingSecrets(secretBox(secretKeysOf(configOf(world.config)))),
     outbound: { request },
@@ -443,7 +443,7 @@ t.test('K12: what a dead process had claimed is free at once, what a living one 
     [other, await processOf(database).number()],
   ] as const) {
     await happens()
-    await dispatcher(statementsOver(database))(new Date(clock.now).toISOString())
+    await prepareDispatch(statementsOver(database))(new Date(clock.now).toISOString())
     await database.execute(claimed, [account.id, until, process])
   }
   await delivery.idle()
@@ -474,8 +474,8 @@ t.test('any number of deliverers: each notification is sent by one of them', asy
 t.test('any number of deliverers: each delivery is taken by one of them, and four at once for one target', async (t) => {
   const some = await Promise.all(Array.from({ length: 10 }, () => given()))
   for (let count = 0; count < 6; count++) for (const one of some) await one.happens()
-  await dispatcher(statementsOver(database))(new Date(clock.now).toISOString())
-  const claims = Array.from({ length: 6 }, () => claimer(statementsOver(database), processOf(database)))
+  await prepareDispatch(statementsOver(database))(new Date(clock.now).toISOString())
+  const claims = Array.from({ length: 6 }, () => prepareClaim(statementsOver(database), processOf(database)))
   for (let round = 0; round < 10; round++) {
     const taken = (await Promise.all(claims.map((claim) => claim(clock.now, 256)))).flat()
     t.equal(new Set(taken.map(({ uuid }) => uuid)).size, taken.length)

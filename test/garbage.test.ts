@@ -47,7 +47,7 @@ function heldShare(lines: readonly string[]): { share: number; allocated: number
 }
 
 t.test('nearly nothing of what requests allocate outlives its scavenge', async (t) => {
-  const child = spawn(process.execPath, ['--trace-gc', '--disable-warning=ExperimentalWarning', 'test/fixtures/libraryChild.ts'], {
+  const child = spawn(process.execPath, ['--trace-gc', 'test/fixtures/libraryChild.ts'], {
     cwd: new URL('..', import.meta.url),
     env: shared,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -396,7 +396,7 @@ t.test('the first call works in each language', async (t) => {
     typescript: {
       check: process.execPath,
       file: 'first.ts',
-      run: (file) => [process.execPath, '--disable-warning=ExperimentalWarning', file],
+      run: (file) => [process.execPath, file],
     },
     python: { check: 'python3', file: 'first.py', run: (file) => ['python3', file] },
     java: { check: 'java', file: 'FirstCall.java', run: (file) => ['java', file] },

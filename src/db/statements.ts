@@ -1,12 +1,20 @@
 // Statements: registered by name at start, built with Drizzle when first used, executed prepared. The one way to the database.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Column, is, Param, Placeholder, SQL, sql, drizzle } from './drizzle.js'
+import { Column, drizzle, is, Param, PgDialect, Placeholder, SQL, sql } from './drizzle.js'
 import { lazily } from '../lazily.ts'
 import type { Database, Execute } from './client.ts'
 
 /** Builds queries and sends none: what it makes is handed to `statement`. */
 export const build = drizzle(async () => {
   throw new Error('A query is executed through a statement, never by itself')
+})
+
+const dialect = new PgDialect()
+
+/** A query written in SQL, for `statement`. `Row` is what a row holds, by the names that the query gives its columns. */
+export const query = <Row>(text: SQL): Query & { readonly _: { readonly result: Row[] } } => ({
+  _: { result: [] },
+  toSQL: () => dialect.sqlToQuery(text),
 })
 
 /** A query's named values, typed: `p.account` stands for the value given under `account` at each call. */

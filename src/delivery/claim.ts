@@ -1,8 +1,9 @@
-// Takes deliveries that are due: each for one process, no more at once for one target than it bears, and none of them for ever.
+// Claims deliveries that are due, each for one process and for a limited time, and no more at once for a target than it bears.
 import { sql } from '../db/drizzle.js'
 import type { Account } from '../context.ts'
 import { isHeld, type Process } from '../db/processes.ts'
 import {
+  accounts,
   applications,
   deliveries,
   grants,
@@ -12,20 +13,20 @@ import {
   type SigningSecret,
   type Subject,
 } from '../db/schema.ts'
-import { build, type Holders, type Statements } from '../db/statements.ts'
+import { query, type Holders, type Statements } from '../db/statements.ts'
 import { isLive } from '../resources/subscriptions/live.ts'
 import { isTokenGood } from '../resources/subscriptions/signingTokens.ts'
 
-/** Attempts at one target that are under way at the same time; one that fails is tried by one. */
-const atOnce = 4
-/** Attempts of one account that are under way at the same time: its targets may all hang. */
-const shareOfAccount = 32
-/** Of these, the places for targets with nothing under way that did not fail: four attempts at each of ten that hang leave them. */
-const forFirst = 8
-/** For so long a delivery is one living process's: rendering, the exchange, storing what came of it, and a pause of the process between. */
+/** The most attempts at one target that are under way at the same time; a target that fails gets one. */
+const mostOfTarget = sql.raw('4')
+/** The most attempts of one account that are under way at the same time: all its targets may hang. */
+const mostOfAccount = sql.raw('32')
+/** As many without the 8 that are kept for a first attempt at a target that does not fail: four attempts at each of ten hanging targets leave them. */
+const mostOfOthers = sql.raw('24')
+/** How long a claim holds: rendering, the exchange, storing the outcome, and a pause of the process in between. */
 const leaseMs = 30_000
 
-/** A delivery and what its attempt needs of its subscription. `lease` names the claim: whoever settles it must hold it still. */
+/** A delivery and what its attempt needs of its subscription. `lease` identifies the claim: settling requires that it is still held. */
 export type Claimed = {
   readonly account: Account
   readonly id: number
@@ -51,95 +52,78 @@ export type Claimed = {
   readonly applicationSecret: string | null
 }
 
-/** `claim(now, room)` takes at most `room` deliveries for `process`; `now` is in milliseconds since 1970. */
-export function claimer(
+type Row = Omit<Claimed, 'account'> & { accountId: number; accountKey: string; subdomain: string; name: string }
+
+/** Returns `claim(now, room)`, which takes at most `room` deliveries for `process`; `now` is in milliseconds since 1970. */
+export function prepareClaim(
   { statement }: Pick<Statements, 'statement'>,
   { number }: Pick<Process, 'number'>,
 ): (now: number, room: number) => Promise<Claimed[]> {
-  const isLeased = (d: 'd' | 'u', p: Holders<{ now: string }>) =>
-    sql`(${sql.raw(d)}.leased_until > ${p.now}::timestamptz and ${isHeld(sql.raw(`${d}.process_id`))})`
-  // Subscriptions that another process is claiming from are passed over: how many attempts are under way would be known to neither.
-  const targets = (p: Holders<{ now: string }>) => sql`
-    select s.account_id, s.id, s.failing_since from (
+  type Values = { now: string; lease: string; process: number; room: number }
+  const claim = statement('claim_deliveries', (p: Holders<Values>) => {
+    const isLeased = (alias: 'd' | 'u') =>
+      sql`(${sql.raw(alias)}.leased_until > ${p.now}::timestamptz and ${isHeld(sql.raw(`${alias}.process_id`))})`
+    return query<Row>(sql`
       with recursive waiting as (
-        (select account_id, subscription_id from ${deliveries} where due_at is not null order by 1, 2 limit 1)
+        (select account_id, subscription_id from ${deliveries} where due_at is not null order by account_id, subscription_id limit 1)
         union all
         select n.account_id, n.subscription_id from waiting w cross join lateral (
           select d.account_id, d.subscription_id from ${deliveries} d
-          where d.due_at is not null and (d.account_id, d.subscription_id) > (w.account_id, w.subscription_id) order by 1, 2 limit 1
+          where d.due_at is not null and (d.account_id, d.subscription_id) > (w.account_id, w.subscription_id)
+          order by d.account_id, d.subscription_id limit 1
         ) n
-      ) select * from waiting
-    ) w
-    join ${subscriptions} s on s.account_id = w.account_id and s.id = w.subscription_id
-    where s.disabled_at is null and (s.rests_until is null or s.rests_until <= ${p.now}::timestamptz) and ${isLive('s')}
-    for update of s skip locked`
-  // Each with its place among those that the target has under way then.
-  const due = (p: Holders<{ now: string }>) => sql`
-    select d.*, t.failing_since is not null as fails, u.many + row_number() over (partition by t.account_id, t.id order by d.due_at, d.id) as nth
-    from targets t cross join lateral (
-      select count(*) as many from ${deliveries} u
-      where u.account_id = t.account_id and u.subscription_id = t.id and ${isLeased('u', p)}
-    ) u cross join lateral (
-      select d.account_id, d.id, d.due_at from ${deliveries} d
-      where d.account_id = t.account_id and d.subscription_id = t.id and d.due_at <= ${p.now}::timestamptz
-        and ${isLeased('d', p)} is not true
-      order by d.due_at, d.id
-      limit greatest(0, case when t.failing_since is null then ${sql.raw(String(atOnce))} else 1 end - u.many)
-    ) d`
-  // Targets that hang keep their places for long: the last of an account's are for the first attempt at one that does not fail.
-  const ready = (p: Holders<{ now: string; room: number }>) => sql`
-    select d.account_id, d.id from (
-      select due.*, row_number() over (partition by account_id order by fails or nth > 1, fails, due_at, id) as place from due
-    ) d
-    where d.place <= case when d.fails or d.nth > 1 then ${sql.raw(String(shareOfAccount - forFirst))} else ${sql.raw(String(shareOfAccount))} end - (
-      select count(*) from ${deliveries} u where u.account_id = d.account_id and ${isLeased('u', p)}
-    )
-    order by d.fails, d.due_at, d.id limit ${p.room}::int`
-  // The last condition is looked at again once a row is locked: what another process has taken meanwhile stays its own.
-  const taken = (p: Holders<{ now: string; lease: string; process: number }>) => sql`
-    update ${deliveries} d set leased_until = ${p.lease}::timestamptz, process_id = ${p.process}::int from ready r
-    where d.account_id = r.account_id and d.id = r.id and d.due_at is not null and ${isLeased('d', p)} is not true
-    returning d.*`
-  const claim = statement('claim_deliveries', (p: Holders<{ now: string; lease: string; process: number; room: number }>) =>
-    build
-      .with(
-        build.$with('targets', {}).as(targets(p)),
-        build.$with('due', {}).as(due(p)),
-        build.$with('ready', {}).as(ready(p)),
-        build.$with('taken', {}).as(taken(p)),
+      ),
+      -- Subscriptions that another process is claiming from are passed over: neither would know how many attempts are under way.
+      targets as (
+        select s.account_id, s.id, s.failing_since
+        from waiting w join ${subscriptions} s on s.account_id = w.account_id and s.id = w.subscription_id
+        where s.disabled_at is null and (s.rests_until is null or s.rests_until <= ${p.now}::timestamptz) and ${isLive('s')}
+        for update of s skip locked
+      ),
+      -- What each target may take, with its place among the attempts that are then under way there.
+      due as (
+        select d.*, t.failing_since is not null as fails,
+          u.many + row_number() over (partition by t.account_id, t.id order by d.due_at, d.id) as nth
+        from targets t cross join lateral (
+          select count(*) as many from ${deliveries} u
+          where u.account_id = t.account_id and u.subscription_id = t.id and ${isLeased('u')}
+        ) u cross join lateral (
+          select d.account_id, d.id, d.due_at from ${deliveries} d
+          where d.account_id = t.account_id and d.subscription_id = t.id and d.due_at <= ${p.now}::timestamptz and ${isLeased('d')} is not true
+          order by d.due_at, d.id
+          limit greatest(0, case when t.failing_since is null then ${mostOfTarget} else 1 end - u.many)
+        ) d
+      ),
+      -- Targets that hang keep their places for long: the last of an account's are for the first attempt at one that does not fail.
+      ready as (
+        select d.account_id, d.id from (
+          select due.*, row_number() over (partition by account_id order by fails or nth > 1, fails, due_at, id) as place from due
+        ) d
+        where d.place <= case when d.fails or d.nth > 1 then ${mostOfOthers} else ${mostOfAccount} end - (
+          select count(*) from ${deliveries} u where u.account_id = d.account_id and ${isLeased('u')}
+        )
+        order by d.fails, d.due_at, d.id limit ${p.room}::int
+      ),
+      -- The last conditions are checked again once a row is locked: what another process took meanwhile stays its own.
+      taken as (
+        update ${deliveries} d set leased_until = ${p.lease}::timestamptz, process_id = ${p.process}::int
+        from ready r
+        where d.account_id = r.account_id and d.id = r.id and d.due_at is not null and ${isLeased('d')} is not true
+        returning d.*
       )
-      .select({
-        accountId: sql<number>`a.id`,
-        accountKey: sql<string>`a.key`,
-        subdomain: sql<string>`a.subdomain`,
-        name: sql<string>`a.name`,
-        id: sql<number>`d.id`,
-        subscription: sql<number>`s.id`,
-        uuid: sql<string>`d.uuid`,
-        sequence: sql<number>`d.sequence`,
-        event: sql<Claimed['event']>`d.event`,
-        subject: sql<Subject>`d.subject`,
-        occurredAt: sql<string>`d.occurred_at`,
-        body: sql<string | null>`d.body`,
-        failures: sql<number>`d.failures`,
-        asked: sql<boolean>`d.asked`,
-        lease: sql<string>`d.leased_until`,
-        target: sql<string>`s.target`,
-        secrets: sql<SigningSecret[]>`s.secrets`,
-        scopes: sql<string[]>`s.scopes`,
-        memberId: sql<number | null>`s.member_id`,
-        signingToken: sql<string | null>`k.sealed`,
-        application: sql<number | null>`p.id`,
-        applicationSecret: sql<string | null>`p.sealed_secret`,
-      })
-      .from(
-        sql`taken d join subscriptions s on s.account_id = d.account_id and s.id = d.subscription_id join accounts a on a.id = d.account_id
+      select a.id as "accountId", a.key as "accountKey", a.subdomain, a.name,
+        d.id, d.uuid, d.sequence, d.event, d.subject, d.occurred_at as "occurredAt", d.body, d.failures, d.asked, d.leased_until as lease,
+        s.id as subscription, s.target, s.secrets, s.scopes, s.member_id as "memberId",
+        k.sealed as "signingToken", p.id as application, p.sealed_secret as "applicationSecret"
+      from taken d
+        join ${subscriptions} s on s.account_id = d.account_id and s.id = d.subscription_id
+        join ${accounts} a on a.id = d.account_id
         left join ${signingTokens} k on k.account_id = s.account_id and k.subscription_id = s.id and ${isTokenGood('k', p.now)}
         left join ${grants} g on g.account_id = s.account_id and g.id = s.grant_id
-        left join ${applications} p on p.id = g.application_id and p.revoked_at is null`,
-      )
-      .orderBy(sql`d.due_at`, sql`d.id`),
-  )
+        left join ${applications} p on p.id = g.application_id and p.revoked_at is null
+      order by d.due_at, d.id
+    `)
+  })
   return async (now, room) => {
     const times = { now: new Date(now).toISOString(), lease: new Date(now + leaseMs).toISOString() }
     const taken = await claim({ ...times, process: await number(), room })

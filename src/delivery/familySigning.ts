@@ -11,7 +11,7 @@ export type FamilySigning = {
   readonly keyOf: (claimed: Claimed) => Promise<string | undefined>
 }
 
-export function familySigning({ statement }: Pick<Statements, 'statement'>, keys: FamilyKeys): FamilySigning {
+export function prepareFamilySigning({ statement }: Pick<Statements, 'statement'>, keys: FamilyKeys): FamilySigning {
   const resealToken = statement('reseal_signing_token', (p: Holders<Resealed & { account: number; subscription: number }>) =>
     build
       .update(signingTokens)

@@ -32,7 +32,7 @@ const most = 256 * 1024
  * `render(occurrence, subscriber, now)`: the JSON text that one subscriber is sent; `now` is in milliseconds since 1970. A subject with
  * `test` is shown by the contract's example. Throws ContractViolation for a text that breaks the contract, when those are refused.
  */
-export function payloadsOver({ origin, refuseViolations, log, ...tools }: Payloads) {
+export function preparePayloads({ origin, refuseViolations, log, ...tools }: Payloads) {
   const dataOf = preparePayloadData(tools, origin)
   return async (occurrence: Occurrence, subscriber: Subscriber, now: number): Promise<string> => {
     const { uuid, sequence, event, subject, occurredAt } = occurrence

@@ -35,7 +35,7 @@ export type Settling = {
   readonly disable: (of: OfSubscription, reason: (typeof disablings)[number], now: string) => Promise<void>
 }
 
-export function settling({ statement, transaction }: Pick<Statements, 'statement' | 'transaction'>): Settling {
+export function prepareSettling({ statement, transaction }: Pick<Statements, 'statement' | 'transaction'>): Settling {
   const held = (p: Holders<Of>) => and(eq(deliveries.accountId, p.account), eq(deliveries.id, p.id), eq(deliveries.leasedUntil, p.lease))
   const keepBody = statement('keep_delivery_body', (p: Holders<Of & { body: string }>) =>
     build
