@@ -56,7 +56,7 @@ export type OperationFacts = {
 export type Leniency = keyof typeof leniencies
 export type Facts = Readonly<Record<string, OperationFacts>>
 
-const defaultMaxBody = 1024 * 1024
+export const defaultMaxBody = 1024 * 1024
 
 /** The facts of every operation, in the order of their ids. */
 export function factsOf(document: Document): Record<string, OperationFacts> {
