@@ -6,6 +6,8 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { bundle, downgrade } from './bundle.ts'
 import { operationsOf, type Document } from './document.ts'
 import { factsOf, type OperationFacts } from './facts.ts'
+import { faultsIn, refuseFaults } from './faults.ts'
+import { orphansBeside } from './orphans.ts'
 import { served } from './served.ts'
 import { compileValidators } from './validators.ts'
 
@@ -17,6 +19,7 @@ const banner = '// Written by `make generate` from the contract: never edit it.\
  */
 export async function generate(root: string, output: string, operations?: string): Promise<Record<string, string>> {
   const document = await bundle(root)
+  refuseFaults([...(await orphansBeside(root)), ...faultsIn(document)])
   const facts = factsOf(document)
   const written = {
     ...(await documentsOf(document)),
