@@ -34,6 +34,7 @@ dev: setup ## The same, restarted when a source file changes
 	@exec node --watch src/main.ts
 
 generate: setup ## Write generated/ from openapi/
+	node src/release.ts openapi generated
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
 	node src/versions/generate.ts openapi/openapi.yaml generated
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth
@@ -57,6 +58,7 @@ check-format:
 	prettier --check --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'
 
 check-generated:
+	node src/release.ts openapi generated --check
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
 	node src/versions/generate.ts openapi/openapi.yaml generated --check
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
@@ -73,8 +75,8 @@ format: setup ## Rewrite the sources in the house's format
 migration: setup ## Write the SQL from the schema's change: make migration NAME=add_candidates
 	drizzle-kit generate --config drizzle/drizzle.config.ts --name $(NAME)
 
-release: setup ## Make the present contract the released one: make release DATE=2026-12-01
-	node src/contract/release.ts openapi generated $(DATE)
+release: setup ## Make the present contracts the released ones: make release DATE=2026-12-01
+	node src/release.ts openapi generated '$(DATE)'
 	$(MAKE) generate
 
 bundle: setup ## Write the programs in few files, which start sooner, and a template of the embedded database into dist/

@@ -144,6 +144,7 @@ export async function assemble(
     tools,
     base,
     profile: config.compat,
+    revision: current.info['x-revision'],
     missing,
     baseDomain: config.baseDomain,
     ownHosts,

@@ -29,11 +29,6 @@ const forms30 = Object.fromEntries(
 )
 
 const reserved = /^(Error|ApiError|Response|Request|Configuration|ApiClient|Object|File|Date|Map|List|Option)$/
-const keywords = new Set(
-  'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield async await static type from match pass def not and or is lambda global func go range select defer package interface struct fn impl let mod move mut pub ref self trait use where'.split(
-    ' ',
-  ),
-)
 const schemaKeywords = new Set(
   'type format enum items properties required additionalProperties description title example examples minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems minProperties maxProperties oneOf allOf discriminator deprecated default $ref'.split(
     ' ',
@@ -72,15 +67,6 @@ const inWebhooks = (document: Document, isWrong: (named: NamedWebhook) => boolea
   webhooksOf(document)
     .filter(isWrong)
     .map(({ event }) => event)
-const pascal = (name: string) => name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-/** The exported names that Go generators write for a schema: the type, its constructors and its nullable form. */
-const goNames = ([name]: [string, Schema]) =>
-  ['', 'New', 'Nullable', 'NewNullable'].map((prefix) => prefix + name).concat(`New${name}WithDefaults`)
-/** The names that occur more than once, also when only their case differs: they are names of files too. */
-function repeated(names: readonly string[]): string[] {
-  const lower = names.map((name) => name.toLowerCase())
-  return names.filter((_, index) => lower.indexOf(lower[index] as string) !== index)
-}
 /** Some alternative of its security names a scope. */
 const asksForScope = ({ security }: { security?: Record<string, string[]>[] }) =>
   security === undefined || security.some(({ oauth2 }) => oauth2 !== undefined && oauth2.length > 0)
@@ -112,14 +98,6 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
     (document) => inSchemas(document, (schema) => '$ref' in schema && Object.keys(schema).length > 1),
     ({ components }) => (components.schemas.Job.properties.state.description = 'x'),
   ],
-  '4: an operationId is no keyword and no schema': [
-    (document) =>
-      inOperations(document, ({ id }) => {
-        const names = Object.keys(document.components?.schemas ?? {}).map((name) => name.toLowerCase())
-        return !/^[a-z][A-Za-z0-9]*$/.test(id) || keywords.has(id) || names.includes(id.toLowerCase())
-      }),
-    ({ components }) => (components.schemas.ListJobs = { type: 'object' }),
-  ],
   '5: one tag, declared with a description': [
     (document) => {
       const tags = (document as unknown as { tags: { name: string; description?: string }[] }).tags
@@ -146,18 +124,6 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       })
     },
     ({ components }) => (components.schemas.GetJobResponse = { type: 'object' }),
-  ],
-  '7: what Go declares for the schemas has different names': [
-    (document) => repeated(Object.entries(document.components?.schemas ?? {}).flatMap(goNames)),
-    ({ components }) => (components.schemas.NewJob = { type: 'object' }),
-  ],
-  '7: no member is named like an accessor of another': [
-    (document) =>
-      inSchemas(document, ({ properties = {} }) => {
-        const names = Object.keys(properties as object).map(pascal)
-        return names.some((name) => ['Get', 'Has', 'Set', 'Unset'].some((verb) => names.includes(verb + name)))
-      }),
-    ({ components }) => (components.schemas.Job.properties.has_title = { type: 'boolean' }),
   ],
   '8: one success': [
     (document) =>
@@ -248,14 +214,6 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       ),
     ({ components }) => components.schemas.JobState.enum.push('Open'),
   ],
-  '19: the constants that Go declares for the values of enums have different names': [
-    (document) => {
-      const schemas = Object.entries(document.components?.schemas ?? {})
-      const constants = schemas.flatMap(([name, { enum: values = [] }]) => (values as string[]).map((value) => name + pascal(value)))
-      return repeated([...schemas.map(([name]) => name), ...constants])
-    },
-    ({ components }) => components.schemas.DeliveryState.enum.push('filter'),
-  ],
   '20: every answer has the headers of the limit and the request id': [
     (document) =>
       inOperations(document, ({ operation }) =>
@@ -331,7 +289,7 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
   'extensions are those for readers': [
     (document) => {
       const found = JSON.stringify(document).match(/"x-[a-z-]+":/g) ?? []
-      return found.filter((name) => !/^"x-(token-kinds|member-roles|max-body|empty-body|example-query|profile)":$/.test(name))
+      return found.filter((name) => !/^"x-(revision|token-kinds|member-roles|max-body|empty-body|example-query|profile)":$/.test(name))
     },
     ({ components }) => (components.parameters.Limit['x-clamp'] = 100),
   ],

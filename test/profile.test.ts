@@ -54,12 +54,14 @@ async function givenAccount() {
   return { account, caller, subscribed }
 }
 
-t.test('/health and the overview show the profile in force', async (t) => {
+t.test('/health and the overview show the profile in force and the revision of the contract', async (t) => {
+  const { number, date } = document.info['x-revision']
   for (const [profile, { origin }] of Object.entries({ contract, family })) {
     const health = await fetch(`${origin}/health`)
-    t.strictSame(await health.json(), { status: 'ok', profile })
+    t.strictSame(await health.json(), { status: 'ok', profile, revision: { number, date } })
     const overview = await (await fetch(`${origin}/docs`)).text()
     t.match(overview, `profile is <code>${profile}</code>`)
+    t.match(overview, `revision ${number} of ${date}`)
   }
 })
 

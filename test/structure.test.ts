@@ -15,6 +15,7 @@ const packages: Record<string, readonly string[]> = {
   'ipaddr.js': ['outbound'],
   ajv: ['contract'],
   esbuild: ['contract', 'bundle.ts'],
+  yaml: ['contract'],
   '@node-oauth/oauth2-server': ['access'],
   marked: ['pages'],
   '@fastify/swagger': ['server'],

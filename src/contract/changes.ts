@@ -1,182 +1,126 @@
 // What changed between two states of a contract, told for people, and whether it breaks clients that were written before.
 import {
-  operationsOf,
-  schemaOf,
-  webhooksOf,
-  type Document,
-  type NamedOperation,
-  type NamedWebhook,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from './document.ts'
+  below,
+  compareBy,
+  comparisonOf,
+  elsewhere,
+  meanings,
+  note,
+  remarks,
+  type Change,
+  type Comparison,
+  type Rule,
+  type Rules,
+} from './comparison.ts'
+import { operationsOf, webhooksOf, type Document, type NamedOperation, type NamedWebhook, type Operation } from './document.ts'
+import { defaultMaxBody } from './facts.ts'
+import { compareOperations } from './requestChanges.ts'
 
-/** `operation` is an operationId, or the event of a notification. */
-export type Change = { readonly operation: string; readonly breaking: boolean; readonly text: string }
-/** Requests may become looser, answers and notifications stricter; the other way round breaks clients. */
-type Direction = 'request' | 'answer'
-
-/** Every change, by operation in the order of ids, then by notification. A breaking one is what an unchanged, correct client could stumble over. */
+/**
+ * Every change, by operation in the order of ids, then by notification, then of the contract as a whole. A breaking one is what an unchanged,
+ * correct client could stumble over. Throws for a keyword, also of what did not change, that cannot be compared.
+ */
 export function changesBetween(before: Document, after: Document): Change[] {
-  const old = new Map(operationsOf(before).map((named) => [named.id, named]))
-  const now = new Map(operationsOf(after).map((named) => [named.id, named]))
-  const changes: Change[] = []
-  for (const id of [...new Set([...old.keys(), ...now.keys()])].toSorted()) {
-    const [was, is] = [old.get(id), now.get(id)]
-    const add = (breaking: boolean, text: string) => changes.push({ operation: id, breaking, text })
-    if (!was && is) add(false, `added: ${is.method} ${is.path}`)
-    else if (was && !is) add(true, `removed: ${was.method} ${was.path}`)
-    else if (was && is) compareOperations(new Comparison(before, after, add), was, is)
-  }
-  return [...changes, ...changesOfWebhooks(before, after)]
+  const [was, is] = [withoutProse(before), withoutProse(after)]
+  // Compared with itself first: what is new is compared with nothing otherwise.
+  changes(is, is)
+  return changes(was, is)
 }
 
-function changesOfWebhooks(before: Document, after: Document): Change[] {
-  const old = new Map(webhooksOf(before).map((named) => [named.event, named]))
-  const now = new Map(webhooksOf(after).map((named) => [named.event, named]))
-  const changes: Change[] = []
-  for (const event of [...new Set([...old.keys(), ...now.keys()])].toSorted()) {
-    const [was, is] = [bodyOf(old.get(event)), bodyOf(now.get(event))]
-    const add = (breaking: boolean, text: string) => changes.push({ operation: event, breaking, text })
-    if (!was) add(false, 'added: a notification')
-    else if (!is) add(true, 'removed: the notification')
-    else compareSchemas(new Comparison(before, after, add), 'answer', 'body', was, is)
-  }
-  return changes
+function changes(before: Document, after: Document): Change[] {
+  const found: Change[] = []
+  const at = (name: string) => comparisonOf(before, after, name, found)
+  for (const [id, was, is] of pairs(operationsOf(before), operationsOf(after), ({ id }) => id)) compareNamed(at(id), was, is)
+  for (const [event, was, is] of pairs(webhooksOf(before), webhooksOf(after), ({ event }) => event)) compareSent(at(event), was, is)
+  compareBy(documentRules, at('contract'), before, after)
+  return found
 }
 
-const bodyOf = (webhook: NamedWebhook | undefined): Schema | undefined =>
-  Object.values(webhook?.operation.requestBody?.content ?? {})[0]?.schema
-
-class Comparison {
-  readonly before: Document
-  readonly after: Document
-  readonly add: (breaking: boolean, text: string) => void
-  /** Pairs of components that are being compared: a schema may contain itself. */
-  readonly under = new Set<string>()
-
-  constructor(before: Document, after: Document, add: (breaking: boolean, text: string) => void) {
-    this.before = before
-    this.after = after
-    this.add = add
-  }
-}
-
-function compareOperations(comparison: Comparison, { method, path, operation: was }: NamedOperation, is: NamedOperation): void {
-  const { add } = comparison
-  if (method !== is.method || path !== is.path) add(true, `moved from ${method} ${path} to ${is.method} ${is.path}`)
-  compareScopes(comparison, was.security ?? [], is.operation.security ?? [])
-  compareParameters(comparison, was.parameters ?? [], is.operation.parameters ?? [], headersOf(comparison.after, is.operation))
-  const [bodyBefore, bodyAfter] = [was.requestBody, is.operation.requestBody]
-  if (!bodyBefore?.required && bodyAfter?.required) add(true, 'a body became required')
-  for (const [media, { schema }] of Object.entries(bodyBefore?.content ?? {})) {
-    const now = bodyAfter?.content[media]?.schema
-    if (!now) add(true, `no longer takes ${media}`)
-    else if (schema) compareSchemas(comparison, 'request', 'body', schema, now)
-  }
-  for (const [status, answer] of Object.entries(was.responses)) {
-    const now = is.operation.responses[status]
-    if (!now) add(status.startsWith('2'), `no longer answers ${status}`)
-    for (const [media, { schema }] of Object.entries(answer.content ?? {})) {
-      const schemaNow = now?.content?.[media]?.schema
-      if (now && !schemaNow) add(true, `${status} is no longer ${media}`)
-      else if (schema && schemaNow) compareSchemas(comparison, 'answer', status, schema, schemaNow)
-    }
-  }
-  for (const status of Object.keys(is.operation.responses)) if (!was.responses[status]) add(status.startsWith('2'), `can answer ${status}`)
-}
-
-function compareScopes({ add }: Comparison, before: Record<string, string[]>[], after: Record<string, string[]>[]): void {
-  const alternatives = (security: Record<string, string[]>[]) =>
-    security.flatMap(({ oauth2 }) => (oauth2 ? [oauth2.toSorted().join(' and ')] : []))
-  const [was, is] = [alternatives(before), alternatives(after)]
-  if (was.join() === is.join()) return
-  add(
-    !was.every((scope) => is.includes(scope)),
-    `takes the scope ${is.join(' or ') || '(none)'} instead of ${was.join(' or ') || '(none)'}`,
-  )
-}
-
-/** The headers by which callers of an operation identify themselves, in lower case. */
-function headersOf({ components }: Document, { security = [] }: Operation): string[] {
-  const schemes = (components?.securitySchemes ?? {}) as Record<string, { in?: string; name?: string }>
-  const named = security.flatMap((entry) => Object.keys(entry)).map((name) => schemes[name])
-  return named.flatMap((scheme) => (scheme?.in === 'header' && scheme.name ? [scheme.name.toLowerCase()] : []))
-}
-
-function compareParameters(comparison: Comparison, before: Parameter[], after: Parameter[], credentials: readonly string[]): void {
-  const { add } = comparison
-  const find = (list: Parameter[], { name, in: place }: Parameter) => list.find((other) => other.name === name && other.in === place)
-  for (const was of before) {
-    const is = find(after, was)
-    if (!is) {
-      // The header is sent as before: only generated code takes it elsewhere.
-      const isCredential = was.in === 'header' && credentials.includes(was.name.toLowerCase())
-      add(!isCredential, isCredential ? `takes ${was.name} as a security scheme` : `the parameter ${was.name} is gone`)
-      continue
-    }
-    if (!was.required && is.required) add(true, `the parameter ${was.name} became required`)
-    if (was.schema.default !== is.schema.default)
-      add(true, `the default of ${was.name} is ${String(is.schema.default)} instead of ${String(was.schema.default)}`)
-    compareSchemas(comparison, 'request', was.name, was.schema, is.schema)
-  }
-  for (const is of after) if (!find(before, is)) add(is.required === true, `the parameter ${is.name} is new`)
-}
-
-const listOf = (value: unknown) => [value].flat().filter((item) => item !== undefined) as string[]
-
-function compareSchemas(comparison: Comparison, direction: Direction, place: string, before: Schema, after: Schema): void {
-  const pair = `${direction} ${String(before.$ref)} ${String(after.$ref)}`
-  if (before.$ref && after.$ref) {
-    if (comparison.under.has(pair)) return
-    comparison.under.add(pair)
-  }
-  const [was, is] = [schemaOf(comparison.before, before), schemaOf(comparison.after, after)]
-  const { add } = comparison
-  const [loosens, tightens] = [direction === 'answer', direction === 'request']
-
-  const [typesBefore, typesAfter] = [listOf(was.type), listOf(is.type)]
-  const [lost, gained] = [
-    typesBefore.filter((type) => !typesAfter.includes(type)),
-    typesAfter.filter((type) => !typesBefore.includes(type)),
+/** Both states of each thing, by their names in order. */
+function pairs<Named>(before: Named[], after: Named[], nameOf: (named: Named) => string): [string, Named | undefined, Named | undefined][] {
+  const [old, now] = [before, after].map((list) => new Map(list.map((named) => [nameOf(named), named]))) as [
+    Map<string, Named>,
+    Map<string, Named>,
   ]
-  if (lost.length > 0) add(tightens || gained.length > 0, `${place} is no longer ${lost.join(' or ')}`)
-  if (gained.length > 0) add(loosens || lost.length > 0, `${place} can be ${gained.join(' or ')}`)
-
-  const [valuesBefore, valuesAfter] = [listOf(was.enum), listOf(is.enum)]
-  // Clients are told that values may be added to what they read.
-  for (const value of valuesAfter.filter((each) => !valuesBefore.includes(each)))
-    add(tightens && valuesBefore.length === 0, `${place} knows the value ${value}`)
-  for (const value of valuesBefore.filter((each) => !valuesAfter.includes(each)))
-    add(tightens, `${place} no longer knows the value ${value}`)
-
-  if (tightens)
-    for (const bound of ['maxLength', 'maximum', 'maxItems'] as const)
-      if (Number(is[bound] ?? Infinity) < Number(was[bound] ?? Infinity))
-        add(true, `${place} takes at most ${String(is[bound])} (${bound})`)
-  const pattern = is.pattern as string | undefined
-  if (tightens && pattern !== was.pattern && pattern !== undefined) add(true, `${place} has to match ${pattern}`)
-
-  if (was.items && is.items) compareSchemas(comparison, direction, `${place}[]`, was.items as Schema, is.items as Schema)
-  compareProperties(comparison, direction, place, was, is)
+  return [...new Set([...old.keys(), ...now.keys()])].toSorted().map((name) => [name, old.get(name), now.get(name)])
 }
 
-function compareProperties(comparison: Comparison, direction: Direction, place: string, was: Schema, is: Schema): void {
-  const { add } = comparison
-  const [before, after] = [(was.properties ?? {}) as Record<string, Schema>, (is.properties ?? {}) as Record<string, Schema>]
-  const [required, requiredNow] = [listOf(was.required), listOf(is.required)]
-  for (const [name, schema] of Object.entries(before)) {
-    const now = after[name]
-    const where = `${place}.${name}`
-    if (!now) {
-      add(direction === 'answer', `${where} is gone`)
-      continue
+/** Notes what happened to an operation or a notification as a whole. */
+const tell = ({ changes: found, operation }: Comparison, breaking: boolean, text: string) =>
+  found.push({ operation, where: '', breaking, text })
+
+function compareNamed(at: Comparison, was: NamedOperation | undefined, is: NamedOperation | undefined): void {
+  if (!was && is) tell(at, false, `added: ${is.method} ${is.path}`)
+  else if (was && !is) tell(at, true, `removed: ${was.method} ${was.path}`)
+  else if (was && is) {
+    if (was.method !== is.method || was.path !== is.path) tell(at, true, `moved from ${was.method} ${was.path} to ${is.method} ${is.path}`)
+    compareOperations(at, stated(at.before, was.operation), stated(at.after, is.operation))
+  }
+}
+
+/** The operation with what it has from elsewhere where it says nothing itself. */
+const stated = ({ security = [] }: Document, operation: Operation): Operation => ({ security, 'x-max-body': defaultMaxBody, ...operation })
+
+function compareSent(at: Comparison, was: NamedWebhook | undefined, is: NamedWebhook | undefined): void {
+  if (!was) tell(at, false, 'added: a notification')
+  else if (!is) tell(at, true, 'removed: the notification')
+  else compareOperations({ ...at, direction: 'answer' }, stated(at.before, was.operation), stated(at.after, is.operation))
+}
+
+type Entries = Readonly<Record<string, object>>
+
+/** Compares what both states have of each name by the same rules, and notes what only one of them has. */
+const eachBy =
+  (rules: Rules): Rule =>
+  (at, before = {}, after = {}) => {
+    const [was, is] = [before as Entries, after as Entries]
+    for (const [name, old] of Object.entries(was)) {
+      if (is[name]) compareBy(rules, below(at, name), old, is[name])
+      else note(below(at, name), 'narrowed', 'is gone')
     }
-    if (direction === 'answer' && required.includes(name) && !requiredNow.includes(name)) add(true, `${where} may be missing`)
-    if (direction === 'request' && !required.includes(name) && requiredNow.includes(name)) add(true, `${where} became required`)
-    compareSchemas(comparison, direction, where, schema, now)
+    for (const name of Object.keys(is)) if (!was[name]) note(below(at, name), 'told', 'is new')
   }
-  for (const name of Object.keys(after)) {
-    if (!(name in before)) add(direction === 'request' && requiredNow.includes(name), `${place}.${name} is new`)
+
+const scopes: Rule = (at, before = {}, after = {}) => {
+  for (const name of Object.keys(before as object)) if (!Object.hasOwn(after as object, name)) note(at, 'narrowed', `has no scope ${name}`)
+  for (const name of Object.keys(after as object)) if (!Object.hasOwn(before as object, name)) note(at, 'told', `has the scope ${name}`)
+}
+
+const schemeRules: Rules = {
+  ...meanings('type', 'scheme', 'in', 'name', 'openIdConnectUrl'),
+  flows: eachBy({ ...meanings('authorizationUrl', 'tokenUrl', 'refreshUrl'), scopes }),
+  ...remarks('bearerFormat'),
+}
+
+/** Operations were compared by their ids: here it is what else stands at a path. */
+const itemsBy =
+  (rules: Rules): Rule =>
+  (at, _before, after = {}) => {
+    for (const [path, item] of Object.entries(after as Entries)) compareBy(rules, below(at, path), {}, item)
   }
+
+const documentRules: Rules = {
+  ...elsewhere('openapi', 'info', 'security', 'tags'),
+  ...meanings('servers'),
+  paths: itemsBy(elsewhere('get', 'put', 'post', 'delete', 'patch', 'parameters')),
+  webhooks: itemsBy(elsewhere('post')),
+  components: (at, before = {}, after = {}) => compareBy(componentRules, at, before as object, after as object),
+}
+
+/** What is used is compared where it is used. */
+const componentRules: Rules = {
+  ...elsewhere('schemas', 'parameters', 'headers', 'responses', 'requestBodies', 'examples'),
+  securitySchemes: (at, ...states) => eachBy(schemeRules)(below(at, 'securitySchemes'), ...states),
+}
+
+const prose = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'x-example-query'])
+/** Below these the keys are names, whatever they are. */
+const named = new Set(['properties', 'mapping', 'schemas', 'headers', 'responses', 'parameters', 'requestBodies', 'paths', 'webhooks'])
+
+/** A copy of a part of the contract without what is only told to people. */
+export function withoutProse<Part>(part: Part, hasNames = false): Part {
+  if (Array.isArray(part)) return part.map((item) => withoutProse(item)) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const kept = Object.entries(part).filter(([key]) => hasNames || !prose.has(key))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutProse(inner, !hasNames && named.has(key))])) as Part
 }

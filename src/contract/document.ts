@@ -28,9 +28,11 @@ export type Operation = {
   'x-secret-answer'?: boolean
   'x-example-query'?: Record<string, unknown>
 }
+/** Which release a contract is of: two that differ have different ones. */
+export type Revision = { readonly number: number; readonly date: string }
 export type Document = {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; 'x-revision'?: Revision }
   servers?: { url: string }[]
   paths: Record<string, Record<string, unknown>>
   webhooks?: Record<string, Record<string, unknown>>

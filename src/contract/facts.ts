@@ -56,7 +56,7 @@ export type OperationFacts = {
 export type Leniency = keyof typeof leniencies
 export type Facts = Readonly<Record<string, OperationFacts>>
 
-const defaultMaxBody = 1024 * 1024
+export const defaultMaxBody = 1024 * 1024
 
 /** The facts of every operation, in the order of their ids. */
 export function factsOf(document: Document): Record<string, OperationFacts> {
@@ -69,7 +69,7 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
     method,
     path,
     tag: operation.tags[0],
-    scopes: scopesOf(operation.security ?? document.security ?? []),
+    scopes: scopesOf(operation.security, document.security ?? []),
     ...(operation['x-token-kinds'] && { kinds: operation['x-token-kinds'] }),
     ...(operation['x-member-roles'] && { memberRoles: operation['x-member-roles'] }),
     ...(operation['x-secret-answer'] && { secret: true }),
@@ -136,9 +136,10 @@ function membersIn(document: Document, schema: Schema, isMeant: IsMeant, at: str
   return found
 }
 
-function scopesOf(security: Record<string, string[]>[]): string[][] | null {
-  if (security.length === 0) return null
-  const granted = security.flatMap((entry) => (entry.oauth2 ? [entry.oauth2] : []))
+/** Public is only what says so itself: an operation that says nothing is closed, whatever its contract says. */
+function scopesOf(own: Record<string, string[]>[] | undefined, shared: Record<string, string[]>[]): string[][] | null {
+  if (own?.length === 0) return null
+  const granted = (own ?? shared).flatMap((entry) => (entry.oauth2 ? [entry.oauth2] : []))
   return granted.length > 0 ? granted : [[]]
 }
 

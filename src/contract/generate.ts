@@ -1,13 +1,13 @@
 // The generator: contract in YAML -> everything in the output folder. `node src/contract/generate.ts <root.yaml> <output> [<operations>] [--check]`.
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundle, downgrade } from './bundle.ts'
-import { changelogOf, undeclared } from './changelog.ts'
 import { operationsOf, type Document } from './document.ts'
 import { factsOf, type OperationFacts } from './facts.ts'
+import { faultsIn, refuseFaults } from './faults.ts'
+import { orphansBeside } from './orphans.ts'
 import { served } from './served.ts'
 import { compileValidators } from './validators.ts'
 
@@ -15,10 +15,11 @@ const banner = '// Written by `make generate` from the contract: never edit it.\
 
 /**
  * Every generated file by name. The folders (relative to the working directory) say where the imports in `handlers.ts` start and lead.
- * A contract without a folder of operations is served by hand: it has no handlers, no index and no released state.
+ * A contract without a folder of operations is served by hand: it has no handlers and no index.
  */
 export async function generate(root: string, output: string, operations?: string): Promise<Record<string, string>> {
   const document = await bundle(root)
+  refuseFaults([...(await orphansBeside(root)), ...faultsIn(document)])
   const facts = factsOf(document)
   const written = {
     ...(await documentsOf(document)),
@@ -31,7 +32,6 @@ export async function generate(root: string, output: string, operations?: string
     ...written,
     'handlers.ts': handlersSource(facts, relative(output, operations)),
     'operations.txt': operationsIndex(document, facts),
-    ...(await changelog(document, join(dirname(root), 'released'))),
   }
 }
 
@@ -51,22 +51,6 @@ export const validatorsOf = async (document: Document): Promise<Record<string, s
   'validators.js': await compileValidators(document),
   'validators.d.ts': validatorTypes,
 })
-
-/** The changelog, for a contract that has been released. Throws when it breaks clients of that release and nobody has declared it. */
-async function changelog(document: Document, folder: string): Promise<Record<string, string>> {
-  const read = (name: string) => readFile(join(folder, name), 'utf8')
-  if (!existsSync(folder)) return {}
-  const released = JSON.parse(await read('contract.json')) as Document
-  const lines = async (name: string) => (await read(name)).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  const breaking = undeclared(released, document, await lines('breaking.txt'))
-  if (breaking.length > 0) {
-    const listed = breaking.map((line) => `  ${line}\n`).join('')
-    throw new Error(
-      `The contract breaks clients of the last release:\n${listed}Take it back, or declare each line in ${folder}/breaking.txt`,
-    )
-  }
-  return { 'changelog.md': changelogOf(released, document, await lines('announced.txt'), await read('changelog.md')) }
-}
 
 const validatorTypes = `${banner}type Fault = { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }
 export declare const validators: Readonly<Record<string, ((value: unknown) => boolean) & { errors?: Fault[] | null }>>

@@ -1,7 +1,7 @@
 // The contract as it is handed out: without the extensions that only this server reads.
 
 /** The extensions that tell readers and tools of a contract something; every other one is the generator's own matter. */
-const forReaders = new Set(['x-token-kinds', 'x-member-roles', 'x-max-body', 'x-empty-body', 'x-example-query', 'x-profile'])
+const forReaders = new Set(['x-revision', 'x-token-kinds', 'x-member-roles', 'x-max-body', 'x-empty-body', 'x-example-query', 'x-profile'])
 
 /** A copy of a part of the contract. Examples stay as they are. */
 export function served<Part>(part: Part): Part {

@@ -1,5 +1,6 @@
 // The HTTP server of an API that the generator made: the pipeline on every request under its base path, and a few plain pages beside it.
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Revision } from '../contract/document.ts'
 import { routesOf, type Generated } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { Malformed, notFound } from '../errors.ts'
@@ -25,6 +26,8 @@ export type ServerOptions<Tools> = {
   readonly base: string
   /** The profile in force, as `/health` tells it. */
   readonly profile: string
+  /** The contract's revision, as `/health` tells it. */
+  readonly revision?: Revision | undefined
   /** Versions before this one, by other bases. */
   readonly older?: readonly OlderVersion[]
   readonly baseDomain: string
@@ -113,7 +116,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     done()
   })
 
-  server.get('/health', page('health'), async () => ({ status: 'ok', profile: options.profile }))
+  server.get('/health', page('health'), async () => ({ status: 'ok', profile: options.profile, revision: options.revision }))
   server.get('/ready', page('ready'), async (request, reply) => {
     const missing = draining.isDraining() ? 'stopping' : await options.missing?.()
     reply.header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 // The generator of the older versions: the newest contract -> theirs, with what the server needs. `node src/versions/generate.ts <root.yaml> <output> [--check]`.
 import { join } from 'node:path'
 import { bundle } from '../contract/bundle.ts'
+import { faultsIn, refuseFaults } from '../contract/faults.ts'
 import { documentsOf, factsSourceOf, validatorsOf, writeOrCheck } from '../contract/generate.ts'
 import { olderContract } from './contract.ts'
 import { fromTwoToThree } from './fromThree.ts'
@@ -15,6 +16,7 @@ if (!root || !output) throw new Error('usage: generate.ts <root.yaml> <output fo
 let newer = await bundle(root)
 for (const version of versions) {
   newer = olderContract(version, newer)
+  refuseFaults(faultsIn(newer))
   const files = { ...(await documentsOf(newer)), ...(version.generated && { ...factsSourceOf(newer), ...(await validatorsOf(newer)) }) }
   await writeOrCheck(join(output, `v${version.number}`), files, check)
 }

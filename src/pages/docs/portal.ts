@@ -60,8 +60,8 @@ export function servePortal(server: FastifyInstance, { document, profile, public
 
   const contents = lazily(() => {
     const { sections, pages } = contentsOf(document as Document, profile)
-    const { title, version } = (document as Document).info
-    const site = { title, version, bar, style, sections }
+    const { title, version, 'x-revision': revision } = (document as Document).info
+    const site = { title, version, revision, bar, style, sections }
     const text = (page: Page) => frame(site, page).text
     return {
       texts: new Map(pages.map((page) => [page.path, text(page)])),

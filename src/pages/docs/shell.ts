@@ -1,4 +1,5 @@
 // The one frame of all static pages: head, navigation, contents, foot.
+import type { Revision } from '../../contract/document.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 
 /** Stands in the pages for the address that the reader came by; it is filled in when a page is sent. */
@@ -9,6 +10,7 @@ export type Section = { readonly title: string; readonly links: readonly Link[] 
 export type Site = {
   readonly title: string
   readonly version: string
+  readonly revision: Revision | undefined
   readonly bar: string
   readonly style: string
   readonly sections: readonly Section[]
@@ -26,6 +28,7 @@ export type Page = {
 /** A whole page. */
 export function frame(site: Site, page: Page): Html {
   const { headings = [] } = page
+  const revision = site.revision && `, revision ${site.revision.number} of ${site.revision.date}`
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -47,7 +50,10 @@ export function frame(site: Site, page: Page): Html {
           ${!page.wide && headings.length > 1 && contents(headings)}
         </div>
         <footer>
-          <p>${site.title} ${site.version} · <a href="/docs/downloads">Contract</a> · <a href="/docs/operations">All operations</a></p>
+          <p>
+            ${site.title} ${site.version}${revision} · <a href="/docs/downloads">Contract</a> ·
+            <a href="/docs/operations">All operations</a>
+          </p>
         </footer>
       </body>
     </html> `

@@ -1,0 +1,44 @@
+// What a contract may not have, because a generator would make something else of it than was meant: each in a sentence with its place.
+import { operationsOf, type Document, type NamedOperation } from './document.ts'
+import { nameFaults } from './names.ts'
+import { membersOf, schemasIn, type Placed } from './schemas.ts'
+
+/** Every fault of a bundled contract; none of a good one. */
+export const faultsIn = (document: Document): string[] => [
+  ...operationsOf(document).flatMap((named) => securityFaults(document, named)),
+  ...schemasIn(document).flatMap((placed) => requiredFaults(document, placed)),
+  ...nameFaults(document),
+]
+
+/** Throws when there are faults, and tells all of them. */
+export function refuseFaults(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(['The contract is refused:', ...faults].join('\n  '))
+}
+
+/** A public operation says so itself: what says nothing is closed, and is not meant to be. */
+function securityFaults(document: Document, { id, operation }: NamedOperation): string[] {
+  const security = operation.security ?? document.security ?? []
+  if (operation.security === undefined && security.length === 0)
+    return [`${id} has no security: name the schemes and scopes that it asks for, or write \`security: []\` if everybody may call it`]
+  const schemes = document.components?.securitySchemes ?? {}
+  return security.flatMap((alternative) => {
+    const names = Object.keys(alternative)
+    if (names.length === 0)
+      return [`${id} has an alternative of its security that asks for nothing: write \`security: []\` if everybody may call it`]
+    const unknown = names.filter((name) => !Object.hasOwn(schemes, name))
+    return unknown.map((name) => `${id} asks for the security scheme ${name}, which components/securitySchemes does not have`)
+  })
+}
+
+function requiredFaults(document: Document, { place, schema, isPart }: Placed): string[] {
+  if (isPart || '$ref' in schema) return []
+  const members = membersOf(document, schema)
+  return requiredIn(schema)
+    .filter((name) => !members.includes(name))
+    .map((name) => `${place} requires ${name}, which none of its properties is called`)
+}
+
+const requiredIn = ({ required = [], allOf = [] }: { required?: string[]; allOf?: object[] }): string[] => [
+  ...required,
+  ...allOf.flatMap(requiredIn),
+]

@@ -1,0 +1,64 @@
+// What stands in the contract's files and is named by none of them, so that the bundle would leave it out without a word.
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { parse } from 'yaml'
+
+type Files = ReadonlyMap<string, unknown>
+type Entry = { readonly file: string; readonly pointer: string }
+
+/** How deep below the top of a file its entries stand: a path, a notification, a component of a kind. */
+const depths: Readonly<Record<string, number>> = { paths: 1, webhooks: 1, components: 2 }
+
+/** A sentence for each entry, of any YAML file beside `root`, that no contract in that folder leads to. */
+export async function orphansBeside(root: string): Promise<string[]> {
+  const folder = dirname(root)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml') && !name.endsWith('redocly.yaml'))
+  const files: Files = new Map(
+    await Promise.all(names.map(async (name) => [name, parse(await readFile(join(folder, name), 'utf8'))] as const)),
+  )
+  const isContract = (file: string) => Object.hasOwn(files.get(file) as object, 'openapi')
+  const reached = new Set<string>()
+  for (const file of names.filter(isContract)) follow(files, { file, pointer: '' }, reached)
+  const unreached = names
+    .filter((file) => !isContract(file))
+    .flatMap((file) => entriesIn(file, files.get(file)).filter((entry) => !isReached(entry, reached)))
+  return unreached.map(
+    ({ file, pointer }) => `${join(folder, file)}: nothing leads to ${pointer}: name it in ${basename(root)}, refer to it, or delete it`,
+  )
+}
+
+/** Notes every place that is referred to from `entry` on, over all files. */
+function follow(files: Files, entry: Entry, reached: Set<string>): void {
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    for (const [key, inner] of Object.entries(part)) {
+      if (typeof inner === 'string' && (key === '$ref' || /^[^ ]*#\//.test(inner))) {
+        const [file = '', pointer = ''] = inner.split('#')
+        const target = { file: file === '' ? entry.file : basename(file), pointer }
+        const place = `${target.file}#${pointer}`
+        if (reached.has(place)) continue
+        reached.add(place)
+        follow(files, target, reached)
+      } else visit(inner)
+    }
+  }
+  const steps = entry.pointer.split('/').slice(1)
+  visit(steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[named(step)], files.get(entry.file)))
+}
+
+const named = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
+const written = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** A file without any entry is one itself. */
+function entriesIn(file: string, content: unknown): Entry[] {
+  const entries = (part: unknown, pointer: string, depth: number): Entry[] =>
+    depth === 0
+      ? [{ file, pointer }]
+      : Object.entries(part ?? {}).flatMap(([name, inner]) => entries(inner, `${pointer}/${written(name)}`, depth - 1))
+  const found = Object.entries(content ?? {}).flatMap(([key, inner]) => entries(inner, `/${written(key)}`, depths[key] ?? 0))
+  return found.length > 0 ? found : [{ file, pointer: '/' }]
+}
+
+/** A place is reached by a reference to it, to what holds it, or into it. */
+const isReached = ({ file, pointer }: Entry, reached: ReadonlySet<string>) =>
+  [...reached].some((place) => place === `${file}#${pointer}` || place.startsWith(`${file}#${pointer}/`))

@@ -1,0 +1,177 @@
+// How each keyword of an operation is compared, and of what it is made of: security, parameters, headers, bodies, answers.
+import {
+  below,
+  compareBy,
+  conditions,
+  effectOfCondition,
+  elsewhere,
+  meanings,
+  meaningsOfRequests,
+  note,
+  remarks,
+  turned,
+  upper,
+  values,
+  type Effect,
+  type Comparison,
+  type Rule,
+  type Rules,
+} from './comparison.ts'
+import type { Answer, Document, Header, Media, Operation, Parameter, RequestBody, Schema } from './document.ts'
+import { compareSchemas } from './schemaChanges.ts'
+
+/** Compares two states of an operation. Of a notification, which the server sends, the directions are the other way round. */
+export const compareOperations = (at: Comparison, was: Operation, is: Operation): void => compareBy(operationRules, at, was, is)
+
+type Entries<Value> = Readonly<Record<string, Value>>
+/** Alternatives: the scopes that each scheme of it has to have. */
+export type Security = Entries<string[]>[]
+
+const security: Rule = (at, before, after) => {
+  const [was, is] = [alternativesOf(before), alternativesOf(after)]
+  const lost = was.filter((old) => !is.some((now) => isMetBy(now, old)))
+  const gained = is.filter((now) => !was.some((old) => isMetBy(old, now)))
+  const text = `takes ${toldOf(is)} instead of ${toldOf(was)}`
+  if (lost.length > 0) note(at, 'narrowed', text, refused)
+  else if (gained.length > 0) note(at, 'widened', text)
+}
+
+const refused = 'callers that were let in are refused'
+
+/** No alternative at all is one that asks for nothing. */
+const alternativesOf = (stated: unknown): Security => ((stated as Security).length > 0 ? (stated as Security) : [{}])
+
+/** Whether whoever has what `held` names has all that `asked` asks for. */
+const isMetBy = (asked: Security[number], held: Security[number]) =>
+  Object.entries(asked).every(([scheme, scopes]) => scopes.every((scope) => held[scheme]?.includes(scope)) && held[scheme] !== undefined)
+
+const toldOf = (alternatives: Security) =>
+  alternatives
+    .map((entry) =>
+      Object.entries(entry)
+        .map(([scheme, scopes]) => [scheme, ...scopes].join(' '))
+        .join(' with '),
+    )
+    .map((entry) => entry || 'anybody')
+    .join(' or ')
+
+/** Of a list of those who may call; without it everybody may. */
+const effectOfCallers = (before: unknown, after: unknown): Effect => {
+  if (before === undefined || after === undefined) return effectOfCondition(before, after)
+  const [was, is] = [before as string[], after as string[]]
+  const [lost, gained] = [was.some((one) => !is.includes(one)), is.some((one) => !was.includes(one))]
+  return lost ? (gained ? 'changed' : 'narrowed') : gained ? 'widened' : 'told'
+}
+
+/** The headers by which callers of an operation identify themselves, in lower case. */
+function credentialsOf({ components }: Document, { security: own = [] }: Operation): string[] {
+  const schemes = (components?.securitySchemes ?? {}) as Entries<{ in?: string; name?: string }>
+  const named = own.flatMap((entry) => Object.keys(entry)).map((name) => schemes[name])
+  return named.flatMap((scheme) => (scheme?.in === 'header' && scheme.name ? [scheme.name.toLowerCase()] : []))
+}
+
+const parameters: Rule = (at, before = [], after = [], _was, is) => {
+  const [old, now] = [before as Parameter[], after as Parameter[]]
+  const find = (list: Parameter[], { name, in: place }: Parameter) => list.find((other) => other.name === name && other.in === place)
+  const placeOf = ({ name, in: place }: Parameter) => below(at, `${place}/${name}`)
+  for (const parameter of old) {
+    const same = find(now, parameter)
+    const isCredential =
+      parameter.in === 'header' && credentialsOf(at.after, is as unknown as Operation).includes(parameter.name.toLowerCase())
+    if (same) compareBy(parameterRules, placeOf(parameter), styled(parameter), styled(same))
+    // The header is sent as before: only generated code takes it elsewhere.
+    else if (isCredential) note(placeOf(parameter), 'told', 'is a security scheme')
+    else
+      note(
+        placeOf(parameter),
+        'changed',
+        'is gone',
+        at.direction === 'request' ? 'what clients send there is ignored' : 'clients that read it find nothing',
+      )
+  }
+  for (const parameter of now) if (!find(old, parameter)) note(placeOf(parameter), parameter.required ? 'narrowed' : 'told', 'is new')
+}
+
+/** The parameter with its style and its explode written out, as OpenAPI has them where they are not. */
+function styled(parameter: Parameter): object {
+  const style = parameter.in === 'query' ? 'form' : 'simple'
+  return { style, explode: parameter.in === 'query', ...parameter }
+}
+
+const schema: Rule = (at, before, after) => {
+  if (before && after) compareSchemas(at, before as Schema, after as Schema)
+  else note(at, effectOfCondition(before, after), before ? 'can be anything' : 'has a schema')
+}
+
+const requestBody: Rule = (at, before, after) => {
+  const place = below(at, 'body')
+  const [was, is] = [before as RequestBody | undefined, after as RequestBody | undefined]
+  if (was && is) compareBy(bodyRules, place, was, is)
+  else if (was) note(place, 'changed', 'is gone', 'what clients send there is ignored')
+  else note(place, is?.required ? 'narrowed' : 'widened', 'is new')
+}
+
+const content: Rule = (at, before = {}, after = {}) => {
+  const [old, now] = [before as Entries<Media>, after as Entries<Media>]
+  for (const [media, was] of Object.entries(old)) {
+    if (now[media]) compareBy(mediaRules, at, was, now[media])
+    else note(at, 'changed', `is no longer ${media}`)
+  }
+  for (const media of Object.keys(now)) if (!old[media]) note(at, 'widened', `can be ${media}`)
+}
+
+const responses: Rule = (at, before = {}, after = {}) => {
+  const [old, now] = [before as Entries<Answer>, after as Entries<Answer>]
+  const answers = turned(at)
+  const isSuccess = (status: string) => status.startsWith('2')
+  for (const [status, was] of Object.entries(old)) {
+    if (now[status]) compareBy(answerRules, below(answers, status), was, now[status])
+    else note(below(answers, status), isSuccess(status) ? 'changed' : 'narrowed', 'is no longer given')
+  }
+  // An error of any status is one to a client.
+  for (const status of Object.keys(now))
+    if (!old[status]) note(below(answers, status), isSuccess(status) ? 'widened' : 'told', 'can be given')
+}
+
+const headers: Rule = (at, before = {}, after = {}) => {
+  const [old, now] = [before as Entries<Header>, after as Entries<Header>]
+  const placeOf = (name: string) => below(at, `headers/${name}`)
+  for (const [name, was] of Object.entries(old)) {
+    if (now[name]) compareBy(headerRules, placeOf(name), was, now[name])
+    else note(placeOf(name), 'changed', 'is gone', 'clients that read it find nothing')
+  }
+  for (const name of Object.keys(now)) if (!old[name]) note(placeOf(name), 'told', 'is new')
+}
+
+/** Something exists under a profile alone, which not every server has. */
+const profile = values(['x-profile'], (_before, after) => (after === undefined ? 'told' : 'changed'))
+
+const headerRules: Rules = {
+  ...conditions('required'),
+  schema,
+  ...meanings('style', 'explode'),
+  ...profile,
+  ...remarks('deprecated'),
+  ...elsewhere('x-pipeline'),
+}
+
+const parameterRules: Rules = { ...headerRules, ...upper('x-clamp'), ...meaningsOfRequests('x-decode'), ...elsewhere('name', 'in') }
+
+const mediaRules: Rules = { schema }
+
+const bodyRules: Rules = { ...conditions('required'), content }
+
+const answerRules: Rules = { headers, content, ...meanings('x-empty-body') }
+
+const operationRules: Rules = {
+  security,
+  parameters,
+  requestBody,
+  responses,
+  ...values(['x-token-kinds', 'x-member-roles'], effectOfCallers, refused),
+  ...upper('x-max-body'),
+  ...meaningsOfRequests('x-secret-answer'),
+  ...profile,
+  ...remarks('tags', 'deprecated'),
+  ...elsewhere('operationId'),
+}

@@ -1,0 +1,39 @@
+// Every schema of a contract with the place where it stands, and the members that an object has with all its parts.
+import { operationsOf, schemaOf, webhooksOf, type Document, type Schema } from './document.ts'
+
+/** `isPart`: it is one of the parts of an `allOf`, which are read together. */
+export type Placed = { readonly place: string; readonly schema: Schema; readonly isPart: boolean }
+
+const parts = (schema: Schema, keyword: string) => (schema[keyword] ?? []) as Schema[]
+
+/** Components, then what stands in operations and notifications themselves; what a reference leads to is there once, where it stands. */
+export function schemasIn(document: Document): Placed[] {
+  const found: Placed[] = []
+  const visit = (place: string, schema: Schema, isPart = false) => {
+    found.push({ place, schema, isPart })
+    for (const [name, inner] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
+      visit(`${place}/properties/${name}`, inner)
+    for (const keyword of ['items', 'additionalProperties'])
+      if (typeof schema[keyword] === 'object') visit(`${place}/${keyword}`, schema[keyword] as Schema)
+    for (const keyword of ['oneOf', 'anyOf', 'allOf'])
+      for (const [index, inner] of parts(schema, keyword).entries()) visit(`${place}/${keyword}/${index}`, inner, keyword === 'allOf')
+  }
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) visit(`components/schemas/${name}`, schema)
+  const named = [...operationsOf(document), ...webhooksOf(document).map(({ event, operation }) => ({ id: event, operation }))]
+  for (const { id, operation } of named) {
+    for (const { in: place, name, schema } of operation.parameters ?? []) visit(`${id} ${place} ${name}`, schema)
+    const bodies = Object.entries({ body: operation.requestBody, ...operation.responses })
+    for (const [place, body] of bodies)
+      for (const { schema } of Object.values(body?.content ?? {})) if (schema) visit(`${id} ${place}`, schema)
+  }
+  return found
+}
+
+/** The names of the members of an object: its own, and those of all its parts and alternatives. */
+export function membersOf(document: Document, written: Schema, within: readonly Schema[] = []): string[] {
+  const schema = schemaOf(document, written)
+  if (within.includes(schema)) return []
+  const inner = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => parts(schema, keyword))
+  const others = inner.flatMap((part) => membersOf(document, part, [...within, schema]))
+  return [...new Set([...Object.keys((schema.properties ?? {}) as object), ...others])]
+}

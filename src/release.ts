@@ -1,0 +1,150 @@
+// The released contracts, which clients are written for: `node src/release.ts <openapi folder> <generated folder> [--check | <YYYY-MM-DD>]`.
+// Refuses what breaks those clients undeclared, and writes the changelog; with a date, it makes the present contracts the released ones.
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundle } from './contract/bundle.ts'
+import { declarationOf, listOf } from './contract/changelog.ts'
+import { changesBetween, withoutProse } from './contract/changes.ts'
+import type { Change } from './contract/comparison.ts'
+import { operationsOf, webhooksOf, type Document, type Revision } from './contract/document.ts'
+import { writeOrCheck } from './contract/generate.ts'
+import { olderContract } from './versions/contract.ts'
+import { versions } from './versions/versions.ts'
+
+type Contracts = Readonly<Record<string, Document>>
+
+/** The files of the contracts that are written by hand. The newest version's is named first, and has the changelog. */
+const newest = 'openapi'
+const roots = [newest, 'oauth']
+
+/** Every contract that clients are written for, by the name of its file in `released/`. */
+export async function contractsIn(folder: string): Promise<Contracts> {
+  const written = await Promise.all(roots.map(async (root) => [root, await bundle(join(folder, `${root}.yaml`))] as const))
+  const contracts = Object.fromEntries(written)
+  let newer = contracts[newest] as Document
+  for (const version of versions) contracts[`v${version.number}`] = newer = olderContract(version, newer)
+  return contracts
+}
+
+export type State = {
+  /** What changed since the release, by contract. */
+  readonly changes: Readonly<Record<string, readonly Change[]>>
+  /** Breaking changes that nobody declared, each as the line that would declare it. */
+  readonly undeclared: readonly string[]
+  /** Operations and notifications that were never released, which clients may not rely on. */
+  readonly unreleased: readonly string[]
+}
+
+/** Compares contracts with the released ones. A contract that was never released has nothing yet. */
+export function stateOf(contracts: Contracts, released: Contracts, declared: readonly string[]): State {
+  const lineOf = (contract: string, line: string) => (contract === newest ? line : `${contract} ${line}`)
+  const before = (name: string) => released[name] ?? { ...(contracts[name] as Document), paths: {}, webhooks: {} }
+  const all = Object.entries(contracts).map(([name, contract]) => [name, changesBetween(before(name), contract)] as const)
+  const breaking = all.flatMap(([name, changes]) =>
+    changes.filter((change) => change.breaking).map((change) => lineOf(name, declarationOf(change))),
+  )
+  const unreleased = Object.entries(contracts).flatMap(([name, contract]) => {
+    const known = new Set(namesIn(before(name)))
+    return namesIn(contract)
+      .filter((one) => !known.has(one))
+      .map((one) => lineOf(name, one))
+  })
+  return { changes: Object.fromEntries(all), undeclared: breaking.filter((line) => !declared.includes(line)), unreleased }
+}
+
+const namesIn = (contract: Document) => [...operationsOf(contract).map(({ id }) => id), ...webhooksOf(contract).map(({ event }) => event)]
+
+const titles: Readonly<Record<string, string>> = { oauth: 'Authorization server', v2: 'Version 2', v1: 'Version 1' }
+
+/** The section of what is not released yet; empty when nothing changed. `announced` are lines that no difference tells. */
+export function unreleasedSection({ changes }: State, announced: readonly string[]): string {
+  const { [newest]: first = [], ...others } = changes
+  const known = new Set(first.map(declarationOf))
+  // An older version is made of the newer one: most of what changes in it is told already.
+  const sections = Object.entries(others).map(
+    ([name, list]) => [titles[name], list.filter((change) => !known.has(declarationOf(change)))] as const,
+  )
+  const told = sections.filter(([, list]) => list.length > 0).map(([title, list]) => `\n### ${title}\n\n${listOf(list)}`)
+  const text = `${announced.map((line) => `- ${line}\n`).join('')}${listOf(first)}${told.join('')}`
+  return text && `## Since the last release\n\n${text.replace(/^\n/, '')}\n`
+}
+
+type Released = { readonly contracts: Contracts; readonly declared: string[]; readonly announced: string[]; readonly changelog: string }
+
+/** What `released/` holds. */
+async function releasedIn(folder: string): Promise<Released> {
+  const read = (name: string) => readFile(join(folder, 'released', name), 'utf8')
+  const lines = async (name: string) => (await read(name)).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const names = [...roots, ...versions.map(({ number }) => `v${number}`)].filter((name) =>
+    existsSync(join(folder, 'released', `${name}.json`)),
+  )
+  return {
+    contracts: Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, JSON.parse(await read(`${name}.json`)) as Document] as const)),
+    ),
+    declared: await lines('breaking.txt'),
+    announced: await lines('announced.txt'),
+    changelog: await read('changelog.md'),
+  }
+}
+
+/** The present contracts, with what changed since their release. Throws when that breaks clients and nobody declared it. */
+export async function presentIn(folder: string): Promise<{ contracts: Contracts; state: State; section: string; earlier: string }> {
+  const [contracts, released] = await Promise.all([contractsIn(folder), releasedIn(folder)])
+  const state = stateOf(contracts, released.contracts, released.declared)
+  if (state.undeclared.length > 0)
+    throw new Error(
+      `The contract breaks clients of the last release:\n${listed(state.undeclared)}Take it back, or declare each line in ${folder}/released/breaking.txt`,
+    )
+  return { contracts, state, section: unreleasedSection(state, released.announced), earlier: released.changelog }
+}
+
+const listed = (lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join('')
+
+/** Makes the present contracts the released ones, under the next revision. */
+export async function release(folder: string, date: string): Promise<void> {
+  const { contracts, section, earlier } = await presentIn(folder)
+  if (section === '') throw new Error('Nothing has changed since the last release')
+  const { number = 0 } = contracts[newest]?.info['x-revision'] ?? {}
+  const revision: Revision = { number: number + 1, date }
+  for (const root of roots) {
+    const file = join(folder, `${root}.yaml`)
+    const line = `x-revision: { number: ${revision.number}, date: '${date}' }`
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/x-revision: .*/, line))
+  }
+  const write = (name: string, text: string) => writeFile(join(folder, 'released', name), text)
+  for (const [name, contract] of Object.entries(contracts)) {
+    const made = { ...contract, info: { ...contract.info, 'x-revision': revision } }
+    await write(`${name}.json`, `${JSON.stringify(withoutProse(made), null, 1)}\n`)
+  }
+  await write('changelog.md', section.replace('Since the last release', `Revision ${revision.number}, ${date}`) + earlier)
+  for (const name of ['breaking.txt', 'announced.txt']) {
+    const text = await readFile(join(folder, 'released', name), 'utf8')
+    await write(name, `${text.split('\n')[0]}\n`)
+  }
+}
+
+async function main(): Promise<void> {
+  const [folder, generated, mode] = process.argv.slice(2)
+  if (!folder || !generated) throw new Error('usage: release.ts <openapi folder> <generated folder> [--check | <YYYY-MM-DD>]')
+  const check = mode === '--check'
+  if (mode !== undefined && !check) {
+    if (!/^\d{4}-\d\d-\d\d$/.test(mode)) throw new Error('Give the day of the release as YYYY-MM-DD: make release DATE=2026-12-01')
+    await release(folder, mode)
+  }
+  const { state, section, earlier } = await presentIn(folder)
+  await writeOrCheck(generated, { 'changelog.md': `${head}${section}${earlier}` }, check)
+  if (check && state.unreleased.length > 0)
+    throw new Error(`In no release, so that changes which break their clients pass:\n${listed(state.unreleased)}Run make release DATE=…`)
+}
+
+const head = "# Changelog\n\nWritten from the contract's own differences; a change that breaks clients says so.\n\n"
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}
