@@ -98,12 +98,12 @@ chaos: setup ## Kill a server under load 200 times on each engine (parts of the 
 proof: setup ## Prove everything, for hours: both engines, browser, clients, fuzzing, 200 kills, soaks; writes test/PROOF.md (PART=… for some)
 	node test/proof/main.ts $(PART)
 
-bench: setup ## Compare with rivals and with the database's own limit (BENCH=… for its options)
+bench: setup ## Compare with rivals and with the database's own limit (PART=… for some parts, BENCH=… for its options)
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
-	node test/bench/main.ts $(BENCH)
+	node test/bench/main.ts $(BENCH) $(PART)
 
 bench-full: export override BENCH += --full
-bench-full: bench ## The same, then growth up to a million candidates, concurrency, both engines, the size of the contract
+bench-full: bench ## The same, then growth up to a million candidates, concurrency, both engines, starts; 25 minutes
 
 bench-profile: setup ## Write flame graphs of the bench's cases
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error

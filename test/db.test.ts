@@ -491,6 +491,12 @@ t.test('server: limits are faults, not hangs', { skip, timeout: 60_000 }, async 
   t.equal(await connections(), 5, 'no connection leaks')
 })
 
+t.test('server: no plan is compiled', { skip }, async (t) => {
+  const database = await openDatabase({ databaseUrl: await freshDatabase() })
+  t.teardown(() => database.close())
+  t.same(await database.execute('show jit', []), [{ jit: 'off' }])
+})
+
 t.test('server: a deadlock is tried again', { skip, timeout: 60_000 }, async (t) => {
   const database = await openDatabase({ databaseUrl: await freshDatabase() })
   t.teardown(() => database.close())

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import t from 'tap'
+import { heldShare } from './fixtures/garbage.ts'
 import { shared } from './fixtures/process.ts'
 import { within } from './fixtures/wait.ts'
 
@@ -28,22 +29,6 @@ function getAll(port: number, path: string, times: number): Promise<void> {
       resolve()
     })
   })
-}
-
-/** The share of what was allocated between scavenges that was still there after them, as `--trace-gc` tells it. */
-function heldShare(lines: readonly string[]): { share: number; allocated: number } {
-  let [allocated, held] = [0, 0]
-  let left: number | undefined
-  for (const line of lines) {
-    const [, before, after] = /: Scavenge [^\d]*([\d.]+) \([\d.]+\) -> ([\d.]+) \(/.exec(line) ?? []
-    if (left !== undefined && before !== undefined) {
-      allocated += Number(before) - left
-      held += Number(after) - left
-    }
-    // A full collection in between takes away what was held: what follows is counted from the next scavenge.
-    left = after === undefined ? undefined : Number(after)
-  }
-  return { share: held / allocated, allocated }
 }
 
 t.test('nearly nothing of what requests allocate outlives its scavenge', async (t) => {

@@ -72,3 +72,47 @@ t.test(
     }
   },
 )
+
+t.test('the list of events reads a page of each month, job or member, not the account up to the first that matches', async (t) => {
+  const account = await givenAccount()
+  const jobs = [await account.givenJob(), await account.givenJob()]
+  const member = await account.givenMember()
+  // Over two years, in the order of their keys; the member takes part in every tenth.
+  await execute(
+    `insert into events (account_id, title, type, starts_at, ends_at, job_id)
+     select $1, at::text, 'call', start, start + interval '1 hour', (array[$2, $3]::bigint[])[1 + at % 2]
+       from generate_series(0, 19999) at, lateral (select timestamptz '2024-01-01' + at * interval '52 minutes' as start) day order by at`,
+    [account.id, jobs[0]!.id, jobs[1]!.id],
+  )
+  await execute(
+    `insert into event_members (account_id, event_id, member_id) select $1, id, $2 from events where account_id = $1 and title like '%0'`,
+    [account.id, member.id],
+  )
+  await execute('vacuum analyze', [])
+  const caller = await account.givenCaller(['r_jobs', 'r_candidates'])
+
+  const job = `shortcode=${jobs[0]!.shortcode}`
+  const late = 'start_date=2025-10-01'
+  const filters = [
+    { filter: late, first: 'true', most: 2000 },
+    { filter: 'start_date=2025-12-10', first: `starts_at >= '2025-12-10'`, most: 2000 },
+    { filter: 'start_date=2030-01-01', first: 'false', most: 100 },
+    { filter: `${job}&${late}`, first: `job_id = ${jobs[0]!.id}`, most: 2000 },
+    { filter: `member_id=${member.key}`, first: `starts_at >= '2024-01-01' and title like '%0'`, most: 2000 },
+    { filter: `member_id=${member.key}&${late}`, first: `title like '%0'`, most: 3500 },
+  ]
+  for (const { filter, first, most } of filters) {
+    const path = `/events?limit=10&${filter}`
+    await readsAtMost(t, most, [caller], path)
+    const from = filter.includes(late) ? `'2025-10-01'` : `'-infinity'`
+    const rows = await execute(`select key from events where account_id = $1 and starts_at >= ${from} and ${first} order by key limit 10`, [
+      account.id,
+    ])
+    const { body } = await caller.get(path)
+    t.strictSame(
+      body.events.map(({ id }: { id: string }) => id),
+      rows.map(({ key }) => key),
+      path,
+    )
+  }
+})

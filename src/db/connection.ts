@@ -47,6 +47,8 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
     parameters: {
       application_name: 'spindle',
       TimeZone: 'UTC',
+      // A page takes a millisecond, and to compile the plan of one that looks dear takes hundreds.
+      jit: 'off',
       ...(statementTimeout && {
         statement_timeout: String(statementTimeout),
         idle_in_transaction_session_timeout: String(2 * statementTimeout),

@@ -836,6 +836,9 @@ export const events = pgTable(
     index('events_of_candidate').on(t.accountId, t.candidateId, t.key),
     index('events_of_job').on(t.accountId, t.jobId, t.key),
     index('events_by_start').on(t.accountId, t.startsAt),
+    // The two that follow include, by their migration, the instant and whether the event is off.
+    index('events_by_month').on(t.accountId, monthOf(t.startsAt), t.key),
+    index('events_of_job_by_month').on(t.accountId, t.jobId, monthOf(t.startsAt), t.key),
     refersTo('events_job', t, t.jobId, jobs).onDelete('cascade'),
     refersTo('events_candidate', t, t.candidateId, candidates).onDelete('cascade'),
     check('events_type', oneOf('type', eventTypes)),

@@ -31,8 +31,8 @@ const server = await buildServer({
   now: Date.now,
   logger: false,
 })
-const { statusCode } = await server.inject('/lib/v1/shelf0/hours')
-if (statusCode !== 200) throw new Error(`The server answered ${statusCode}`)
+const { statusCode, body } = await server.inject('/lib/v1/shelf0/hours')
+if (statusCode !== 200) throw new Error(`The server answered ${statusCode}: ${body}`)
 const start = performance.now() / 1000
 setFlagsFromString('--expose-gc')
 runInNewContext('gc')()

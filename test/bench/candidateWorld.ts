@@ -2,16 +2,25 @@
 import type { Execute } from '../../src/db/client.ts'
 import type { GivenAccount } from '../fixtures/account.ts'
 
+/** Where a page of candidates begins, who is on it, and their jobs. */
+type Page = { readonly since: string; readonly ids: readonly number[]; readonly jobs: readonly number[] }
 /** What the cases ask for, in plain JSON. Ids are internal, keys are the API's. */
 export type CandidateWorld = {
-  readonly job: { readonly id: number; readonly shortcode: string }
+  readonly job: { readonly id: number; readonly shortcode: string; readonly page: Page }
+  /** Where those land who are uploaded. */
+  readonly stage: { readonly id: number; readonly identifier: string; readonly name: string; readonly slug: string }
   readonly questions: readonly { readonly key: string; readonly body: string }[]
   /** One of the job's, with a resume. */
   readonly one: { readonly key: string }
-  /** The account's first candidate, and the first on its 1,000th page. */
-  readonly first: string
-  readonly far: string
+  readonly pages: {
+    readonly first: Page
+    /** The 1,000th, where there are so many. */
+    readonly far: Page | undefined
+  }
 }
+
+/** Candidates on a page. */
+export const pageSize = 50
 
 const sentence = 'Kept the lines running through two winters and taught whoever came after. '
 const days = { start_date: '2015-10-01', end_date: '2019-03-31' }
@@ -46,14 +55,13 @@ export const newCandidate = ({ questions: asked }: Pick<CandidateWorld, 'questio
 })
 
 /** The same as the server stores it, JSON as text. */
-function storedCandidate(asked: CandidateWorld['questions']) {
-  const { cover_letter, social_profiles, education_entries, experience_entries, ...given } = newCandidate({ questions: asked })
+export function storedCandidate(asked: CandidateWorld['questions']) {
+  const given = newCandidate({ questions: asked })
   return {
     ...given,
-    coverLetter: cover_letter,
-    socialProfiles: JSON.stringify(social_profiles),
-    educationEntries: JSON.stringify(education_entries.map((entry) => ({ id: 'e000000000000001', ...entry }))),
-    experienceEntries: JSON.stringify(experience_entries.map((entry, at) => ({ id: `e00000000000001${at}`, ...entry }))),
+    social_profiles: JSON.stringify(given.social_profiles),
+    education_entries: JSON.stringify(given.education_entries.map((entry) => ({ id: 'e000000000000001', ...entry }))),
+    experience_entries: JSON.stringify(given.experience_entries.map((entry, at) => ({ id: `e00000000000001${at}`, ...entry }))),
     answers: JSON.stringify(asked.map(({ key, body }) => ({ question: key, body, answer: { body: answer } }))),
   }
 }
@@ -87,13 +95,13 @@ export async function plantCandidates(account: GivenAccount, run: Execute, count
       row.phone,
       row.address,
       row.summary,
-      row.coverLetter,
+      row.cover_letter,
       row.domain,
       row.skills,
       row.tags,
-      row.socialProfiles,
-      row.educationEntries,
-      row.experienceEntries,
+      row.social_profiles,
+      row.education_entries,
+      row.experience_entries,
       row.answers,
       count,
     ],
@@ -109,15 +117,31 @@ export async function plantCandidates(account: GivenAccount, run: Execute, count
        from candidates c join stages s on s.account_id = $1 and s.id = c.stage_id where c.account_id = $1 order by c.key`,
   )
   const found = async (query: string, values: readonly unknown[] = []) => (await execute(query, values)) as { id: number; key: string }[]
-  const keyed = `select id, encode(key, 'hex') as key from candidates where account_id = $1`
-  const [one] = await found(`${keyed} and job_id = $2 and id % 7 < 3 order by key limit 1`, [job?.id])
-  const [first] = await found(`${keyed} order by key limit 1`)
-  const [far = first] = await found(`${keyed} order by key limit 1 offset 49950`)
+  const [one] = await found(
+    `select id, encode(key, 'hex') as key from candidates where account_id = $1 and job_id = $2 and id % 7 < 3 order by key limit 1`,
+    [job?.id],
+  )
+  const [stage] = await execute(
+    `select id, encode(key, 'hex') as identifier, name, slug from stages where account_id = $1 and kind = 'sourced' order by position limit 1`,
+  )
+  const pageFrom = async (condition: string, offset: number): Promise<Page | undefined> => {
+    const rows = await execute(
+      `select id, job_id, encode(key, 'hex') as key from candidates where account_id = $1 and ${condition} order by key limit ${pageSize} offset ${offset}`,
+    )
+    const [begin] = rows
+    return (
+      begin && {
+        since: String(begin.key),
+        ids: rows.map(({ id }) => Number(id)),
+        jobs: [...new Set(rows.map((row) => Number(row.job_id)))],
+      }
+    )
+  }
   return {
-    job: { id: Number(job?.id), shortcode: String(job?.shortcode) },
+    job: { id: Number(job?.id), shortcode: String(job?.shortcode), page: (await pageFrom(`job_id = ${Number(job?.id)}`, 0))! },
+    stage: stage as CandidateWorld['stage'],
     questions: asked.map(({ key, body }) => ({ key, body: String(body) })),
     one: { key: one!.key },
-    first: first!.key,
-    far: far!.key,
+    pages: { first: (await pageFrom('true', 0))!, far: await pageFrom('true', 999 * pageSize) },
   }
 }

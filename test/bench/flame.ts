@@ -15,7 +15,7 @@ type Call = { readonly name: string; readonly part: string; share: number; reado
 
 /** Where a function belongs, by what its file's address holds; the first that fits. */
 const parts: readonly (readonly [string, RegExp])[] = [
-  ['database driver', /node_modules\/postgres\//],
+  ['database client', /src\/db\/wire\//],
   ['web framework', /node_modules\/(fastify|find-my-way|@fastify|avvio)\//],
   ['log and metrics', /node_modules\/(pino|sonic-boom|prom-client)\//],
   ['checks of the contract', /generated\/validators|src\/contract\//],
@@ -25,7 +25,7 @@ const parts: readonly (readonly [string, RegExp])[] = [
 const collector = 'garbage collection'
 const runtime = 'Node itself'
 const colours: Readonly<Record<string, string>> = {
-  'database driver': '#d9822b',
+  'database client': '#d9822b',
   'web framework': '#8a63d2',
   'log and metrics': '#b58a00',
   'checks of the contract': '#3a9d5d',

@@ -51,7 +51,7 @@ declare module 'express' {
 }
 
 declare module 'express-openapi-validator' {
-  type Check = (request: import('express').default.Request, scopes: string[]) => boolean
+  type Check = (request: import('express').default.Request, scopes: string[]) => boolean | Promise<boolean>
   type Options = {
     apiSpec: object
     validateApiSpec: boolean
@@ -74,7 +74,7 @@ declare module 'openapi-backend' {
   export class OpenAPIBackend {
     constructor(options: { definition: object; apiRoot: string; coerceTypes: boolean; ajvOpts: object; handlers: Record<string, Handler> })
     init(): Promise<unknown>
-    registerSecurityHandler(scheme: string, handler: (context: Context) => boolean): void
+    registerSecurityHandler(scheme: string, handler: (context: Context) => boolean | Promise<boolean>): void
     handleRequest(request: object, ...given: unknown[]): Promise<unknown>
   }
 }

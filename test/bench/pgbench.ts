@@ -1,22 +1,25 @@
-// The limit: pgbench sends the same statements, prepared, and throws the rows away.
+// The limit: pgbench sends statements, prepared, and throws the rows away: the reference, or those that our server was heard to send.
 import { execFile, execFileSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { changing, type Sent } from './hear.ts'
 import type { Sample } from './comparison.ts'
+import { changing, type Sent } from './hear.ts'
+import { referenceScript, type Values } from './reference.ts'
 import { childrenOf, cpuOf, cpuOfEnded } from './usage.ts'
 
 /** `folder` is for its scripts. */
 export type Pgbench = { readonly databaseUrl: string; readonly postmaster: number; readonly folder: string }
 
+/** What pgbench sends for a request, in its own spelling, where `:name` stands for a value, and the values as `name=value`. */
+export type Script = { readonly script: string; readonly defined: readonly string[] }
+
 export async function runPgbench(
   { databaseUrl, postmaster, folder }: Pgbench,
-  statements: readonly Sent[],
+  { script, defined }: Script,
   seconds: number,
 ): Promise<Sample> {
-  const { script, defined } = scriptOf(statements)
   const path = join(folder, 'pgbench.sql')
   writeFileSync(path, script)
   const before = { client: cpuOfEnded(), database: cpuOf(postmaster), backends: new Set(childrenOf(postmaster)) }
@@ -39,8 +42,19 @@ async function reaped(postmaster: number, backends: ReadonlySet<number>): Promis
   }
 }
 
-/** The statements in pgbench's spelling, where `:name` stands for a parameter, and the values as `name=value`. */
-function scriptOf(statements: readonly Sent[]): { script: string; defined: string[] } {
+const eachTime = '\\set each random(1, 9000000000000000)\n'
+
+/** The reference of a case. */
+export function referenceOf(name: string, values: Values): Script {
+  const script = referenceScript(name)
+  const defined = Object.entries(values)
+    .filter(([value]) => new RegExp(`:${value}\\b`).test(script))
+    .map(([value, given]) => `${value}=${typeof given === 'object' ? `{${given.map((one) => JSON.stringify(one)).join(',')}}` : given}`)
+  return { script: script.includes(':each') ? eachTime + script : script, defined }
+}
+
+/** The statements that were heard. */
+export function scriptOf(statements: readonly Sent[]): Script {
   const defined: string[] = []
   const lines = statements.map(({ text, values, types }, index) =>
     text.replaceAll(/\$(\d+)/g, (_, number) => {
@@ -53,8 +67,8 @@ function scriptOf(statements: readonly Sent[]): { script: string; defined: strin
       return value === null ? `nullif(:${variable}, 'null')::${type}` : `:${variable}`
     }),
   )
-  const each = lines.some((line) => line.includes(':each')) ? '\\set each random(1, 9000000000000000)\n' : ''
-  return { script: each + lines.map((line) => `${line};\n`).join(''), defined }
+  const script = lines.map((line) => `${line};\n`).join('')
+  return { script: script.includes(':each') ? eachTime + script : script, defined }
 }
 
 /** A value as Postgres reads it in text. */

@@ -1,15 +1,19 @@
 // Plots in SVG that follow the reader's light or dark scheme: ratios as bars around 1, curves over a logarithmic axis.
-import { databaseCpuOf, linesOf, medianOf, metrics, shown, type Measured, type Metric } from './comparison.ts'
+import { metrics, shown, type Measured, type Metric } from './comparison.ts'
 import { svg, text } from './svg.ts'
 
 /** What a plot says of a metric, and whether more of it is good for us. */
 const headings: Readonly<Record<Metric, { readonly text: string; readonly more: 'better' | 'worse' }>> = {
   cpu: { text: 'CPU of the server', more: 'worse' },
   total: { text: 'with the database', more: 'worse' },
-  throughput: { text: 'throughput', more: 'better' },
+  throughput: { text: 'rate', more: 'better' },
   memory: { text: 'memory', more: 'worse' },
   start: { text: 'time to the first answer', more: 'worse' },
+  held: { text: 'held after a scavenge', more: 'worse' },
+  database: { text: 'CPU of the database', more: 'worse' },
 }
+/** The database by itself is told in the figures. */
+const drawn = (Object.keys(metrics) as Metric[]).filter((metric) => metric !== 'database')
 /** Less of a difference is none. */
 const nothing = 0.08
 const [label, panel, gap, row, top] = [265, 210, 62, 26, 62]
@@ -21,15 +25,17 @@ export const plotOf = (measured: Measured) => (measured.axis === undefined ? bar
 
 /** A panel for each metric, a bar for each rival: from 1 to the ratio, blue where that is good for us, orange where not. */
 function bars(measured: Measured): string {
-  const lines = linesOf(measured)
-  const shownMetrics = (Object.keys(metrics) as Metric[]).filter((metric) => lines.some((line) => line.metric === metric))
-  const against = measured.others
+  const { others: against, ratios } = measured
+  const shownMetrics = drawn.filter((metric) => against.some((name) => ratios[name]?.[metric]))
   const height = top + against.length * row + 34
   const parts = [text(12, 22, `${measured.name}: ours divided by theirs`, 'head')]
   against.forEach((name, at) => parts.push(text(label - 12, top + at * row + 17, name, 'end')))
-  shownMetrics.forEach((metric, at) => {
-    const left = label + at * (panel + gap)
-    const own = lines.filter((line) => line.metric === metric)
+  shownMetrics.forEach((metric, column) => {
+    const left = label + column * (panel + gap)
+    const own = against.flatMap((name, at) => {
+      const one = ratios[name]?.[metric]
+      return one ? [{ ...one, at }] : []
+    })
     const { text: heading, more } = headings[metric]
     // The axis reaches from a power of two below 1 to one above it, as far as the ratios need.
     const reach = Math.ceil(Math.max(1, ...own.map(({ ratio }) => Math.abs(Math.log2(ratio)))))
@@ -41,8 +47,8 @@ function bars(measured: Measured): string {
       parts.push(rule(place, top, place, height - 30, power === 0 ? 'one' : 'grid'))
       parts.push(text(place, height - 12, String(Number((2 ** power).toPrecision(2))), 'middle quiet'))
     }
-    for (const { against: name, ratio, spread } of own) {
-      const y = top + against.indexOf(name) * row
+    for (const { at, ratio, spread } of own) {
+      const y = top + at * row
       const kind = Math.abs(ratio - 1) < nothing ? 'even' : ratio > 1 === (more === 'better') ? 'better' : 'worse'
       const [from, to] = [Math.min(x(ratio), x(1)), Math.max(x(ratio), x(1))]
       parts.push(
@@ -59,11 +65,8 @@ function bars(measured: Measured): string {
 function curves(measured: Measured): string {
   const points = [measured.ours, ...measured.others]
   const [width, height, left, right, bottom] = [640, 300, 56, 190, 46]
-  const shownMetrics = (Object.keys(metrics) as Metric[]).filter((metric) => medianOf(measured, measured.ours, metric))
-  const series = shownMetrics.map((metric) => [
-    1,
-    ...measured.others.map((name) => (medianOf(measured, name, metric) ?? 1) / (medianOf(measured, measured.ours, metric) ?? 1)),
-  ])
+  const shownMetrics = drawn.filter((metric) => measured.medians[measured.ours]?.[metric])
+  const series = shownMetrics.map((metric) => [1, ...measured.others.map((name) => measured.ratios[name]?.[metric]?.ratio ?? 1)])
   const most = Math.max(1.25, ...series.flat()) * 1.08
   const logs = points.map((point) => Math.log(Number(point)))
   const [low, high] = [Math.min(...logs), Math.max(...logs)]
@@ -101,14 +104,13 @@ function labelled(places: readonly number[]): number[] {
 
 /** Figures of ours, for whoever wants to know what the ratios are of. */
 export function figuresOf(measured: Measured): string {
-  const of = (metric: Metric) => medianOf(measured, measured.ours, metric)
-  const [rate, cpu, memory, start] = [of('throughput'), of('cpu'), of('memory'), of('start')]
-  const databaseCpu = databaseCpuOf(measured)
+  const { throughput: rate, cpu, memory, start, held, database } = measured.medians[measured.ours] ?? {}
   const figures = [
     rate && `${Math.round(rate).toLocaleString('en')} requests a second`,
-    cpu && `${Math.round(cpu * 1e6)} µs of CPU for each${databaseCpu ? ` and ${Math.round(databaseCpu * 1e6)} µs of the database` : ''}`,
+    cpu && `${Math.round(cpu * 1e6)} µs of CPU for each${database ? ` and ${Math.round(database * 1e6)} µs of the database` : ''}`,
     start && `${start.toFixed(2)} s to the first answer`,
     memory && `${Math.round(memory)} MB`,
+    held !== undefined && `${held.toFixed(3)} of what is allocated outlives its scavenge`,
   ].filter(Boolean)
   return `Ours: ${figures.join('; ')}.`
 }

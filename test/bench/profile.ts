@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { requestOf } from './cases.ts'
-import { chosenCases } from './comparisons.ts'
+import { creation, detail, fiftyCandidates, requestOf, timeOffList, tinyRead } from './cases.ts'
 import { environment } from './environment.ts'
 import { flameOf, sharesOf, type Profile } from './flame.ts'
-import { fileName, tabled, writeFormatted } from './report.ts'
+import { fileName, writeFormatted } from './report.ts'
 import { startServer } from './server.ts'
+import { tabled } from './table.ts'
 import { makeWorld } from './world.ts'
 
 const { values: words } = parseArgs({
@@ -20,12 +20,13 @@ const warmUp = 10
 const micros = 250
 const results = new URL('profiles/', import.meta.url)
 
-const { world, postgres } = await makeWorld([], Number(words.scale))
+const { world, postgres } = await makeWorld({ candidates: [], requests: [] }, Number(words.scale))
+const cases = [tinyRead, fiftyCandidates, detail, creation, timeOffList]
 const folder = mkdtempSync(join(tmpdir(), 'spindle-profile-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 mkdirSync(results, { recursive: true })
 const sections: string[] = []
-for (const asked of chosenCases(words.case).filter(({ name, subject }) => words.case !== undefined || (/^W\d/.test(name) && !subject))) {
+for (const asked of cases.filter(({ name }) => words.case?.includes(name) ?? true)) {
   const profiles = join(folder, fileName(asked.name))
   const server = await startServer(
     {

@@ -1,106 +1,84 @@
-// What was measured -> the tables that are printed, RESULTS.md with its plots, and results.json.
+// What was measured -> the tables that are printed, and RESULTS.md, TARGETS.md, the plots and results.json.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { format, resolveConfig } from 'prettier'
-import { linesOf, medianOf, metrics, shown, type Line, type Measured, type Metric } from './comparison.ts'
+import { metrics, shown, type Measured, type Metric, type Ratio } from './comparison.ts'
+import { inFlight } from './driver.ts'
 import { figuresOf, plotOf } from './plot.ts'
-import type { Rival } from './rivals.ts'
+import type { Result } from './results.ts'
+import { rivals } from './rivals.ts'
+import { heads, tabled, written } from './table.ts'
+import { targetTable } from './targets.ts'
 
-const heads: Readonly<Record<Metric, string>> = {
-  cpu: 'CPU of the server',
-  total: 'with the database',
-  throughput: 'throughput',
-  memory: 'memory',
-  start: 'start',
-}
-const units: Readonly<Record<Metric, (value: number) => string>> = {
-  cpu: (value) => `${Math.round(value * 1e6)} µs`,
-  total: (value) => `${Math.round(value * 1e6)} µs`,
-  throughput: (value) => `${Math.round(value).toLocaleString('en')} /s`,
-  memory: (value) => `${Math.round(value)} MB`,
-  start: (value) => `${Math.round(value * 1000)} ms`,
-}
+const ratioText = (one: Ratio | undefined) => (one ? `${one.ratio.toFixed(2)} ±${one.spread.toFixed(2)}` : '–')
 
 /** A table in Markdown: a row for each rival, or for each point of a curve. */
-export function tableOf(measured: Measured): string {
-  const lines = linesOf(measured)
-  const seen = (Object.keys(metrics) as Metric[]).filter((metric) => medianOf(measured, measured.ours, metric) !== undefined)
-  const used = measured.axis === undefined ? seen.filter((metric) => lines.some((line) => line.metric === metric)) : seen
-  const ratioOf = (line: Line | undefined) => (line ? `${line.ratio.toFixed(2)} ±${line.spread.toFixed(2)}` : '–')
+export function tableOf({ axis, ours, others, medians, ratios }: Measured): string {
+  const used = (Object.keys(metrics) as Metric[]).filter((metric) =>
+    axis === undefined ? metric !== 'database' && others.some((name) => ratios[name]?.[metric]) : medians[ours]?.[metric] !== undefined,
+  )
   const rows =
-    measured.axis === undefined
-      ? measured.others.map((name) => [
-          name,
-          ...used.map((metric) => ratioOf(lines.find((line) => line.against === name && line.metric === metric))),
-        ])
-      : [measured.ours, ...measured.others].map((name) => [
+    axis === undefined
+      ? others.map((name) => [name, ...used.map((metric) => ratioText(ratios[name]?.[metric]))])
+      : [ours, ...others].map((name) => [
           shown(name),
           ...used.map((metric) => {
-            const line = lines.find((one) => one.case === `${measured.name}: ${shown(name)} ${measured.axis}` && one.metric === metric)
-            return `${units[metric](medianOf(measured, name, metric) ?? 0)}${line ? ` (${ratioOf(line)})` : ''}`
+            const one = ratios[name]?.[metric]
+            return `${written[metric](medians[name]?.[metric] ?? 0)}${one ? ` (${ratioText(one)})` : ''}`
           }),
         ])
-  return tabled([[measured.axis ?? 'against', ...used.map((metric) => heads[metric])], ...rows])
+  return others.length === 0 ? '' : tabled([[axis ?? 'against', ...used.map((metric) => heads[metric])], ...rows])
 }
 
-export function tabled(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] as string).length))) ?? []
-  const drawn = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] as number)).join(' | ')} |`)
-  return [drawn[0], `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...drawn.slice(1)].join('\n')
-}
+const machine = (postgres: string) =>
+  `${availableParallelism()} cores (${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.versions.node}, Postgres ${postgres}`
 
-export type Results = {
-  readonly measured: readonly Measured[]
-  readonly rivals: readonly Rival[]
-  readonly rounds: number
-  readonly seconds: number
-  readonly postgres: string
-  /** When the run began, to the minute, in UTC. */
-  readonly date: string
-  /** The commit that ran; what was changed since is told by a plus sign. */
-  readonly commit: string
-  /** The verb that was called. */
-  readonly verb: string
-  /** The machine's load before the run began: how many programs wanted a core. */
-  readonly load: number
-}
-
-/** Writes RESULTS.md, results.json and a plot for each case into a folder. */
+/** Writes all files of results into a folder. `about` tells what each part measures; `postgres` is the server's version. */
 export async function writeResults(
   folder: URL,
-  { measured, rivals, rounds, seconds, postgres, date, commit, verb, load }: Results,
+  results: readonly Result[],
+  { about, postgres }: { readonly about: Readonly<Record<string, string>>; readonly postgres: string },
 ): Promise<void> {
-  const machine = `${availableParallelism()} cores (${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB of memory`
+  const sections = Map.groupBy(results, ({ part }) => part)
   const text = `# Results
 
-Written by \`${verb}\` at commit ${commit}, begun on ${date} at a load of ${load.toFixed(2)}: ${machine}, Node ${process.versions.node}, Postgres ${postgres}.
+Written by \`make bench\` and \`make bench-full\`, never by hand: ${machine(postgres)}. \`make bench PART=…\` measures one part again. [TARGETS.md](TARGETS.md) compares them with what is wanted.
 
-Each ratio is ours divided by theirs, the median of ${rounds} rounds of ${seconds} seconds; ± is half of what the middle half of the rounds covers.
-Throughput above 1 and CPU, memory or start below 1 are good for us. Contenders take turns within a round, in the reverse order in every other one, and servers, database
-and load generator share the cores: trust CPU, which is told of the server's processes and of these with everything of the database, more than throughput, and call less
-than 0.08 no difference.
+Each ratio is ours divided by theirs, the median of the rounds; ± is half of what the middle half of the rounds covers. Contenders take turns within a round, in the reverse
+order in every other one. CPU of the server's own processes for a request comes first, then with all that the database took, then the rate: servers, database
+and load generator share the cores, so that a rate tells of all of them. CPU, memory and start below 1 are good for us, a rate above 1; less than 0.08 is no difference.
 
 Ours has everything on: authentication, counted limits (their figures raised), requests and answers checked against the contract, a log line for each request into a file.
 
-${rivals.map(({ name, does }) => `- **${name}**: ${does}.`).join('\n')}
-- **pgbench**: the statements that our server was heard to send, prepared, over 4 connections, the rows thrown away. It is the limit; its own CPU counts in place of a server's.
+${rivals.flatMap(({ name, does }) => (does === undefined ? [] : [`- **${name}**: ${does}.`])).join('\n')}
+- Of these, those that are not **over our client** send prepared statements through postgres.js.
+- **in typical use**: with the data path as it is usually written: a pool, the query builder at each request, one join, the token from the database each time.
+- **pgbench, reference**: the case's SQL as the bench keeps it (\`reference/\`), prepared, over 4 connections, the rows thrown away. Its own CPU counts in place of a server's.
+- **pgbench, our statements**: the same with the statements that our server was heard to send.
+- **our client alone**, **postgres.js alone**: the reference SQL through a driver in a process without HTTP, ${inFlight} requests at once: what the statements cost a program in Node at least.
 
-All but pgbench and the fixed answer have an equal data path: the same statements through the same driver, and the same answer made of the rows by the same code.
-That all answers are equal is checked first.
+The rivals make the same answers, by the code that makes ours, of rows that the reference SQL reads. That all answers are equal is checked first.
 
-${measured
-  .map(
-    (one) =>
-      `## ${one.name}\n\n${one.what}.${one.axis === undefined ? '' : ` In brackets: divided by the value at ${shown(one.ours)}.`}\n\n![${one.name}](plots/${plotName(one)})\n\n${tableOf(one)}${one.axis === undefined ? `\n\n${figuresOf(one)}` : ''}`,
-  )
+${[...sections]
+  .map(([part, measured]) => {
+    const { commit, date, load, seconds } = measured[0] as Result
+    const run = `Measured at commit ${commit}, begun on ${date} at a load of ${load.toFixed(2)}; turns of ${seconds} s.`
+    return `## ${part}: ${about[part] ?? ''}\n\n${run}\n\n${measured.map(section).join('\n\n')}`
+  })
   .join('\n\n')}
 `
   rmSync(new URL('plots', folder), { recursive: true, force: true })
   mkdirSync(new URL('plots', folder), { recursive: true })
-  for (const one of measured) writeFileSync(new URL(`plots/${plotName(one)}`, folder), plotOf(one))
-  const lines = measured.flatMap(linesOf)
+  for (const one of results.filter(({ others }) => others.length > 0)) writeFileSync(new URL(`plots/${plotName(one)}`, folder), plotOf(one))
   await writeFormatted(new URL('RESULTS.md', folder), text)
-  await writeFormatted(new URL('results.json', folder), `[${lines.map((line) => JSON.stringify(line)).join(',\n')}]`)
+  await writeFormatted(new URL('TARGETS.md', folder), targetTable(results))
+  writeFileSync(new URL('results.json', folder), `[${results.map((one) => JSON.stringify(one)).join(',\n')}]\n`)
+}
+
+function section(one: Result): string {
+  const along = one.axis === undefined ? '' : ` In brackets: divided by the value at ${shown(one.ours)}.`
+  const compared = one.others.length === 0 ? '' : `\n\n![${one.name}](plots/${plotName(one)})\n\n${tableOf(one)}`
+  return `### ${one.name}\n\n${one.what}. ${one.rounds} rounds.${along}${compared}${one.axis === undefined ? `\n\n${figuresOf(one)}` : ''}`
 }
 
 const plotName = ({ name }: Measured) => `${fileName(name)}.svg`

@@ -1,61 +1,78 @@
-// The rivals: the programs that answer the same requests over the same data path.
+// The rivals: the programs that answer the same requests.
 
 export type Rival = {
   /** As the results name it. */
   readonly name: string
   readonly program: string
+  /** How it reaches the database: by postgres.js, by our client, or as it is usually written. */
+  readonly data: 'postgres.js' | 'our client' | 'typical'
   /** What the program is told, where one file is several rivals. */
   readonly variant?: string
-  /** What it does beside answering, for the reader of the results. */
-  readonly does: string
+  /** What it does beside answering, for the reader of the results; left out where only the data path differs. */
+  readonly does?: string
 }
 
 const duties = 'token, limit and log line as ours'
-
-export const rivals: readonly Rival[] = [
-  {
-    name: 'fastify-openapi-glue',
+const programs: Readonly<Record<string, { readonly program: string; readonly does: string }>> = {
+  'fastify-openapi-glue': {
     program: 'openapiGlue.ts',
     does: `the same contract on Fastify: requests validated, answers serialized by its schemas; ${duties}`,
   },
-  {
-    name: 'fastify-openapi-glue in typical use',
-    program: 'openapiGlue.ts',
-    variant: 'typical',
-    does: 'the same with the data path as it is usually written: a pool, the query builder at each request, one join, the token from the database each time',
-  },
-  {
-    name: 'openapi-backend',
+  'openapi-backend': {
     program: 'openapiBackendFastify.ts',
     does: `the same contract on Fastify: requests and answers validated; ${duties}`,
   },
-  {
-    name: 'openapi-backend + Express',
+  'openapi-backend + Express': {
     program: 'openapiBackendExpress.ts',
     does: `the same contract on Express: requests and answers validated; ${duties}`,
   },
-  {
-    name: 'express-openapi-validator',
+  'express-openapi-validator': {
     program: 'expressValidator.ts',
     does: `the same contract on Express: requests and answers validated; ${duties}`,
   },
-  {
-    name: 'nestjs',
+  nestjs: {
     program: 'nest.ts',
     does: `controllers on Express as NestJS has it by default, a guard, a pipe for the one number in the query; answers not validated; ${duties}`,
   },
-  { name: 'fastify', program: 'bareFastify.ts', does: 'two routes: no authentication, limits, validation or logging' },
+}
+
+export const overOurClient = (name: string): string => `${name} over our client`
+export const typically = (name: string): string => `${name} in typical use`
+/** Those that somebody would choose instead of ours. */
+export const peers: readonly string[] = Object.keys(programs)
+
+export const rivals: readonly Rival[] = [
+  ...Object.entries(programs).flatMap(([name, { program, does }]): Rival[] => [
+    { name, program, data: 'postgres.js', does },
+    { name: overOurClient(name), program, data: 'our client' },
+    { name: typically(name), program, data: 'typical' },
+  ]),
   {
-    name: 'node:http',
+    name: overOurClient('fastify'),
+    program: 'bareFastify.ts',
+    data: 'our client',
+    does: 'two routes: no authentication, limits, validation or logging',
+  },
+  {
+    name: overOurClient('node:http'),
     program: 'nodeHttp.ts',
     variant: 'checks',
+    data: 'our client',
     does: `no framework: requests and answers validated by our own compiled validators; ${duties}`,
   },
-  { name: 'node:http without checks', program: 'nodeHttp.ts', variant: 'bare', does: 'no framework: the same queries and nothing else' },
+  {
+    name: 'node:http without checks',
+    program: 'nodeHttp.ts',
+    variant: 'bare',
+    data: 'postgres.js',
+    does: 'no framework: the same queries and nothing else',
+  },
+  { name: overOurClient('node:http without checks'), program: 'nodeHttp.ts', variant: 'bare', data: 'our client' },
   {
     name: 'node:http with a fixed answer',
     program: 'nodeHttp.ts',
     variant: 'fixed',
+    data: 'our client',
     does: 'no database either: the bytes of the answer as they were once',
   },
 ]

@@ -21,15 +21,22 @@ export type Program = {
 
 export type Server = {
   readonly name: string
-  /** The body of its answer, in which `http://heard.test` stands for its address, and what depends on the second is left out. */
+  /** The body of its answer, in which `http://heard.test` stands for its address; what depends on the second is left out. */
   readonly ask: (request: Request) => Promise<unknown>
   /** Resolves as soon as there is an answer, whichever it is. */
   readonly answers: (request: Request) => Promise<void>
   readonly measure: (request: Request, connections: number, seconds: number) => Promise<Sample>
+  /** What some work of this server took, told for one of those that it is counted in. */
+  readonly during: (work: (origin: string) => Promise<Counted>) => Promise<Sample>
+  /** What it has written so far. */
+  readonly log: () => string
   /** Resident memory in MB. */
   readonly memory: () => number
   readonly stop: () => Promise<void>
 }
+
+/** How many there were of whatever is counted, and in how many seconds. */
+export type Counted = { readonly count: number; readonly seconds: number }
 
 const root = new URL('../..', import.meta.url).pathname
 const running = new Set<ChildProcess>()
@@ -62,8 +69,18 @@ export async function startServer(
   const pid = child.pid as number
   const origin = await originOf(child, logPath)
 
+  const during: Server['during'] = async (work) => {
+    const before = { own: cpuOf(pid), database: cpuOf(postmaster) }
+    const { count, seconds } = await work(origin)
+    const databaseCpu = (cpuOf(postmaster) - before.database) / count
+    const cpu = (cpuOf(pid) - before.own) / count
+    return { perSecond: count / seconds, cpu, databaseCpu, memory: memoryOf(pid) }
+  }
+
   return {
     name,
+    during,
+    log: () => readFileSync(logPath, 'utf8'),
     ask: async ({ path: target, headers, body, status }) => {
       let response
       let text = ''
@@ -77,18 +94,17 @@ export async function startServer(
         text = await response.text()
       }
       if (response?.status !== status) throw new Error(`${name} answered ${response?.status} to ${target}: ${text.slice(0, 500)}`)
-      return JSON.parse(text.replaceAll(origin, heardAt).replace(/\d+ seconds?\b/, 'some seconds'))
+      const lasting = text.replaceAll(/expires=\d+&signature=[\w-]+/g, 'expires').replace(/\d+ seconds?\b/, 'some seconds')
+      return JSON.parse(lasting.replaceAll(origin, heardAt))
     },
     answers: async ({ path: target, headers }) => void (await (await fetch(origin + target, { headers })).arrayBuffer()),
-    measure: async ({ path: target, headers, body, status }, connections, seconds) => {
-      const before = { own: cpuOf(pid), database: cpuOf(postmaster) }
-      loadGenerator().send({ url: origin + target, headers, body, status, connections, seconds } satisfies Order)
-      const [{ requests, strays, seconds: taken }] = (await once(loadGenerator(), 'message')) as [Outcome]
-      if (requests === 0 || strays > (status === 429 ? seconds + 1 : 0)) throw new Error(`${name} failed ${strays} requests to ${target}`)
-      const databaseCpu = (cpuOf(postmaster) - before.database) / requests
-      const cpu = (cpuOf(pid) - before.own) / requests
-      return { perSecond: requests / taken, cpu, databaseCpu, memory: memoryOf(pid) }
-    },
+    measure: ({ path: target, headers, body, status }, connections, seconds) =>
+      during(async () => {
+        loadGenerator().send({ url: origin + target, headers, body, status, connections, seconds } satisfies Order)
+        const [{ requests, strays, seconds: taken }] = (await once(loadGenerator(), 'message')) as [Outcome]
+        if (requests === 0 || strays > (status === 429 ? seconds + 1 : 0)) throw new Error(`${name} failed ${strays} requests to ${target}`)
+        return { count: requests, seconds: taken }
+      }),
     memory: () => memoryOf(pid),
     stop: async () => {
       child.kill('SIGTERM')

@@ -9,7 +9,7 @@ import { accountMaker, type GivenAccount } from '../fixtures/account.ts'
 import { startPostgres, type Server } from '../fixtures/postgres.ts'
 import { callerAt } from '../fixtures/server.ts'
 import { plantCandidates, type CandidateWorld } from './candidateWorld.ts'
-import { cases, requestOf } from './cases.ts'
+import { heardCases, requestOf } from './cases.ts'
 import { environment, publicUrl } from './environment.ts'
 import { hear, type Heard } from './hear.ts'
 import { plantTimeOff } from './timeOffWorld.ts'
@@ -26,19 +26,31 @@ export type Planted = {
 /** What a rival is handed. */
 export type World = Planted & {
   readonly databaseUrl: string
-  /** By the names of the cases. */
+  /** Who asks as `manager`, by internal numbers. */
+  readonly manager: { readonly member: number; readonly employee: number }
+  /** By the names of the cases that pgbench or a fixed answer takes part in. */
   readonly heard: Readonly<Record<string, Heard>>
 }
-/** A world of some number of candidates, for the curves. */
+/** An account with so many candidates, or so many time off requests, for the curves. */
 export type Grown = { readonly count: number; readonly planted: Planted }
+export type Filled = {
+  readonly world: World
+  /** How many candidates its account has. */
+  readonly count: number
+  readonly candidates: readonly Grown[]
+  readonly requests: readonly Grown[]
+  readonly postgres: Server
+}
 
 const accounts = 5
 const jobsPerAccount = 1000
 const candidatesPerJob = 200
 const members = 200
 
-/** `sizes` are the numbers of candidates of further accounts, which the curves of growth are measured in; `scale` makes everything smaller, to try the bench. */
-export async function makeWorld(sizes: readonly number[], scale = 1): Promise<{ world: World; grown: Grown[]; postgres: Server }> {
+type Sizes = { readonly candidates: readonly number[]; readonly requests: readonly number[] }
+
+/** `sizes` are those of further accounts, which the curves are measured in; `scale` makes everything smaller, to try the bench. */
+export async function makeWorld(sizes: Sizes, scale = 1): Promise<Filled> {
   const jobs = Math.ceil(jobsPerAccount * scale)
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase('bench')
@@ -47,42 +59,56 @@ export async function makeWorld(sizes: readonly number[], scale = 1): Promise<{ 
   // A connection of its own: the server's would cut off statements that write so much.
   const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
   const execute: Execute = (text, values) => sql.unsafe(text, values as never[])
+  await sql.unsafe(`alter system set max_wal_size = '16GB'`)
+  await sql.unsafe('select pg_reload_conf()')
+  // What is planted refers to what is there: to check it takes a third of the time.
+  await sql.unsafe('set session_replication_role = replica')
   // The account that is measured lies among others, as in production.
   const measured = await givenAccount('bench')
   await plantJobs(measured, jobs)
   for (let at = 0; at < members; at++) await measured.givenMember()
   for (let at = 1; at < accounts; at++) {
     const other = await givenAccount(`other-${at}`)
-    await plantJobs(other, jobs)
+    await plantJobs(other, Math.ceil(jobs / 4))
     await plantCandidates(other, execute, Math.ceil(5000 * scale))
   }
   const candidates = await plantCandidates(measured, execute, jobs * candidatesPerJob)
   const grown: Grown[] = []
-  for (const count of sizes) {
-    const given = await givenAccount(`grown-${count}`)
-    const planted = await plantAccount(given, execute, count)
-    // As many requests as candidates. In each account of 1,000 employees and more 110 report to the manager.
-    const employees = count / 10
-    const manager = bearer(await plantTimeOff(given, execute, { employees, manager: '1'.repeat(Math.max(1, Math.log10(employees) - 2)) }))
-    grown.push({ count, planted: { ...planted, callers: { ...planted.callers, manager } } })
-  }
-  const manager = bearer(await plantTimeOff(measured, execute, { employees: 10_000 }))
+  for (const count of sizes.candidates)
+    grown.push({ count, planted: await plantAccount(await givenAccount(`candidates-${count}`), execute, count) })
+  const requests: Grown[] = []
+  for (const count of sizes.requests)
+    requests.push({ count, planted: await plantRequests(await givenAccount(`requests-${count}`), execute, count) })
+  const token = bearer(await plantTimeOff(measured, execute, { employees: Math.ceil(10_000 * scale) }))
+  const [manager] = await execute(
+    'select member_id as member, id as employee from employees where account_id = $1 and member_id is not null',
+    [measured.id],
+  )
   const { account, callers } = await identify(measured)
   // As the server would do by and by.
   await sql.unsafe('vacuum analyze')
   await sql.end()
   await application.close()
-  const planted = { account, callers: { ...callers, manager }, candidates }
-  const heard = await hear(databaseUrl, Object.fromEntries(cases.map((one) => [one.name, requestOf(one, planted)])))
-  return { postgres, grown, world: { ...planted, databaseUrl, heard } }
+  const planted = {
+    account,
+    callers: { ...callers, manager: token },
+    candidates,
+    databaseUrl,
+    manager: { member: Number(manager?.member), employee: Number(manager?.employee) },
+  }
+  const heard = await hear(databaseUrl, Object.fromEntries(heardCases.map((one) => [one.name, requestOf(one, planted)])))
+  return { postgres, count: jobs * candidatesPerJob, candidates: grown, requests, world: { ...planted, heard } }
 }
 
-/** An account with so many candidates in an embedded database of its own, below `dataDir`. */
-export async function makeEmbedded(dataDir: string, count: number): Promise<Planted> {
-  const application = await assemble(configOf({ ...environment, DATA_DIR: dataDir }), { now: Date.now, logger: false })
-  const given = await accountMaker(application, callerAt(publicUrl))('embedded')
-  const planted = await plantAccount(given, application.database.execute, count)
-  await application.database.execute('vacuum analyze', [])
+/** An account with so many candidates in a database of its own: that of a server, or an embedded one below a directory. */
+export async function makeAlone(place: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string }, count: number): Promise<Planted> {
+  const application = await assemble(configOf({ ...environment, ...place }), { now: Date.now, logger: false })
+  const given = await accountMaker(application, callerAt(publicUrl))('alone')
+  const sql = 'DATABASE_URL' in place ? postgresClient(place.DATABASE_URL, { max: 1, onnotice: () => {} }) : undefined
+  const execute: Execute = sql ? (text, values) => sql.unsafe(text, values as never[]) : application.database.execute
+  const planted = await plantAccount(given, execute, count)
+  await execute('vacuum analyze', [])
+  await sql?.end()
   await application.close()
   return planted
 }
@@ -91,6 +117,18 @@ async function plantAccount(given: GivenAccount, execute: Execute, count: number
   await plantJobs(given, Math.min(jobsPerAccount, Math.max(1, count / candidatesPerJob)))
   const candidates = await plantCandidates(given, execute, count)
   return { ...(await identify(given)), candidates }
+}
+
+/** So many requests, ten for each employee. In an account of 1,000 employees and more 110 report to the manager. */
+async function plantRequests(given: GivenAccount, execute: Execute, count: number): Promise<Planted> {
+  const { candidates, ...planted } = await plantAccount(given, execute, candidatesPerJob)
+  const employees = count / 10
+  const manager = '1'.repeat(Math.max(1, Math.log10(employees) - 2))
+  return {
+    candidates,
+    ...planted,
+    callers: { ...planted.callers, manager: bearer(await plantTimeOff(given, execute, { employees, manager })) },
+  }
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

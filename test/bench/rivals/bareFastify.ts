@@ -1,6 +1,7 @@
 // Fastify by itself: what somebody writes who wants these answers and nothing around them.
 import fastify, { type FastifyRequest } from 'fastify'
-import { answer, base, ready } from './rival.ts'
+import { answer } from './dataPath.ts'
+import { base, ready } from './rival.ts'
 
 const server = fastify()
 const asked = ({ params, query, protocol, host, originalUrl }: FastifyRequest) => ({

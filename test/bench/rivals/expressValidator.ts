@@ -2,13 +2,11 @@
 import express from 'express'
 import { middleware } from 'express-openapi-validator'
 import specification from '../../../generated/openapi-3.1.json' with { type: 'json' }
-import { admit, answer, base, note, ready, refusal, type Operation } from './rival.ts'
+import { admit, answer, type Operation } from './dataPath.ts'
+import { base, note, ready, refusal } from './rival.ts'
 
 const handlers = {
-  oauth2: ({ headers }: express.Request, scopes: readonly string[]) => {
-    admit(headers.authorization, scopes)
-    return true
-  },
+  oauth2: ({ headers }: express.Request, scopes: readonly string[]) => admit(headers.authorization, scopes),
   // The contract takes a token by either scheme, and both would be asked: once is enough.
   bearer: () => false,
 }

@@ -2,7 +2,8 @@
 import 'reflect-metadata'
 import { Controller, DefaultValuePipe, Get, Module, Param, ParseIntPipe, Query, Req, UseGuards, UseInterceptors } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
-import { admit, answer, note, ready, refusal } from './rival.ts'
+import { admit, answer } from './dataPath.ts'
+import { note, ready, refusal } from './rival.ts'
 
 type Request = {
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -17,8 +18,7 @@ const addressOf = ({ protocol, headers, originalUrl }: Request) => ({ origin: `$
 
 class Guard {
   canActivate(context: Http) {
-    admit(context.switchToHttp().getRequest().headers.authorization)
-    return true
+    return admit(context.switchToHttp().getRequest().headers.authorization)
   }
 }
 

@@ -4,9 +4,10 @@ import { facts } from '../../../generated/facts.ts'
 import { validators } from '../../../generated/validators.js'
 import { decoderOf, finish } from '../../../src/contract/decode.ts'
 import { badRequest, notFound } from '../../../src/errors.ts'
-import { cases, requestOf } from '../cases.ts'
+import { heardCases, requestOf } from '../cases.ts'
 import { heardAt } from '../hear.ts'
-import { admit, answer, base, note, ready, refusal, world, type Operation } from './rival.ts'
+import { admit, answer, type Operation } from './dataPath.ts'
+import { base, note, ready, refusal, world } from './rival.ts'
 
 type Answer = { readonly status: number; readonly body: string }
 const variants: Record<string, (request: IncomingMessage) => Answer | Promise<Answer>> = { checks, bare, fixed }
@@ -15,8 +16,13 @@ const serve = variants[process.env.BENCH_VARIANT as string] as (request: Incomin
 const paths: readonly (readonly [Operation, RegExp, string])[] = [
   ['getAccount', /^\/accounts\/([^/]+)$/, 'subdomain'],
   ['listJobCandidates', /^\/jobs\/([^/]+)\/candidates$/, 'shortcode'],
+  ['getCandidate', /^\/candidates\/([^/]+)$/, 'id'],
 ]
-const decoders = { getAccount: decoderOf(facts.getAccount), listJobCandidates: decoderOf(facts.listJobCandidates) }
+const decoders = {
+  getAccount: decoderOf(facts.getAccount),
+  listJobCandidates: decoderOf(facts.listJobCandidates),
+  getCandidate: decoderOf(facts.getCandidate),
+}
 const valid: Readonly<Record<string, (value: unknown) => boolean>> = validators
 
 function find(url: string): { operation: Operation; path: Record<string, string>; search: string } {
@@ -33,7 +39,7 @@ async function checks({ url = '', headers }: IncomingMessage): Promise<Answer> {
   const started = performance.now()
   let [name, answered] = ['none', { status: 200, body: '' }]
   try {
-    admit(headers.authorization)
+    await admit(headers.authorization)
     const { operation, path, search } = find(url)
     name = operation
     const decoded = decoders[operation](path, search)
@@ -77,7 +83,7 @@ const server = createServer((request, response) => {
 })
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as { port: number }
-  for (const one of cases) {
+  for (const one of heardCases) {
     const { path, headers, status } = requestOf(one, world)
     const body = world.heard[one.name]?.body.replaceAll(heardAt, `http://127.0.0.1:${port}`) as string
     known.set(`${path} ${headers.authorization}`, { status, body })

@@ -1,7 +1,8 @@
 // openapi-backend on the same contract, for either framework: it routes, validates requests, and validates answers where one asks it to.
 import { OpenAPIBackend, type Context } from 'openapi-backend'
 import definition from '../../../generated/openapi-3.0.json' with { type: 'json' }
-import { admit, answer, base, note, operations, refusal, type Operation } from './rival.ts'
+import { admit, answer, operations, type Operation } from './dataPath.ts'
+import { base, note, refusal } from './rival.ts'
 
 type Request = {
   readonly method: string
@@ -23,7 +24,7 @@ const api = new OpenAPIBackend({
   coerceTypes: true,
   ajvOpts: { strict: false },
   handlers: {
-    ...Object.fromEntries((Object.keys(operations) as Operation[]).map((operation) => [operation, serve(operation)])),
+    ...Object.fromEntries(operations.map((operation) => [operation, serve(operation)])),
     validationFail: ({ validation }) => {
       throw new Error(JSON.stringify(validation.errors))
     },
@@ -35,10 +36,7 @@ const api = new OpenAPIBackend({
     },
   },
 })
-api.registerSecurityHandler('oauth2', ({ request }) => {
-  admit((request.headers as Record<string, string>).authorization)
-  return true
-})
+api.registerSecurityHandler('oauth2', ({ request }) => admit((request.headers as Record<string, string>).authorization))
 // The contract takes a token by either scheme, and both would be asked: once is enough.
 api.registerSecurityHandler('bearer', () => false)
 await api.init()

@@ -2,10 +2,8 @@
 import fastify, { type FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import specification from '../../../generated/openapi-3.0.json' with { type: 'json' }
-import { base, note, operations, ready, refusal, type Operation } from './rival.ts'
-
-// Either the equal data path, or the one that is usually written.
-const { admit, answer } = process.env.BENCH_VARIANT === 'typical' ? await import('./typical.ts') : await import('./rival.ts')
+import { admit, answer, operations, type Operation } from './dataPath.ts'
+import { base, note, ready, refusal } from './rival.ts'
 
 const authenticate = ({ headers }: FastifyRequest, _: unknown, scopes?: readonly string[]) => admit(headers.authorization, scopes)
 
@@ -26,7 +24,7 @@ await server.register(glue, {
   specification,
   prefix: base,
   securityHandlers: { oauth2: authenticate, bearer: authenticate },
-  serviceHandlers: Object.fromEntries((Object.keys(operations) as Operation[]).map((operation) => [operation, serve(operation)])),
+  serviceHandlers: Object.fromEntries(operations.map((operation) => [operation, serve(operation)])),
 })
 await server.listen({ host: '127.0.0.1', port: 0 })
 ready(server.server)

@@ -1,52 +1,18 @@
-// What the rivals share: the world they are handed, the operations over the same data path, a token's caller, the limit, the log line.
+// What the rivals share: the world that they are handed, a token's caller, the limit, the log line.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
-import { handlers } from '../../../generated/handlers.ts'
-import type { Caller, Tools } from '../../../src/context.ts'
-import { openDatabase } from '../../../src/db/client.ts'
-import { statementsOver } from '../../../src/db/statements.ts'
+import type { Caller } from '../../../src/context.ts'
 import { Refusal, tooManyRequests, unauthorized } from '../../../src/errors.ts'
 import { countsInMemory } from '../../../src/server/limits.ts'
-import { limits, publicUrl } from '../environment.ts'
+import { limits } from '../environment.ts'
 import type { World } from '../world.ts'
 
 export const base = '/spi/v3'
 export const world = JSON.parse(readFileSync(process.env.BENCH_WORLD as string, 'utf8')) as World
 
-const { hostname, port } = new URL(publicUrl)
-const tools = {
-  ...statementsOver(await openDatabase({ databaseUrl: world.databaseUrl })),
-  siteOf: (subdomain: string) => `http://${subdomain}.${hostname}:${port}`,
-} as unknown as Tools
-
-/** The operations themselves: the same statements, sent the same way, and the same answer made of the rows. */
-export const operations = { getAccount: handlers.getAccount.define(tools), listJobCandidates: handlers.listJobCandidates.define(tools) }
-export type Operation = keyof typeof operations
-
-type Asked = {
-  readonly path: object
-  readonly query: object
-  /** What a client has to name for the next page. */
-  readonly origin: string
-  readonly url: string
-}
-
-/** The body of an operation's answer. */
-export async function answer(operation: Operation, { path, query, origin, url }: Asked): Promise<object> {
-  const at = url.indexOf('?')
-  const address = { origin, path: at < 0 ? url : url.slice(0, at), search: at < 0 ? '' : url.slice(at + 1) }
-  const context = {
-    account: world.account.id,
-    caller: { account: world.account },
-    address,
-    now: new Date().toISOString(),
-    requestId: '',
-    reply: (status: number, body: object) => ({ status, body }),
-  }
-  const { body } = (await operations[operation]({ path, query, body: undefined } as never, context as never)) as unknown as { body: object }
-  return body
-}
+/** A request as an operation is asked: `origin` and `url` are what a client has to name for the next page. */
+export type Asked = { readonly path: object; readonly query: object; readonly origin: string; readonly url: string }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const callerOf = (name: string, limit: number) => ({ client: name, limit, scopes: new Set(['r_jobs', 'r_candidates']) })
@@ -59,12 +25,13 @@ const callers = new Map<string, Pick<Caller, 'client' | 'limit' | 'scopes'>>(
 const count = countsInMemory(Date.now)
 
 /** Whose token it is, from memory; the request is counted. Throws a 401, or a 429 over the limit. */
-export function admit(authorization: string | undefined, scopes: readonly string[] = []): void {
+export function admitFromMemory(authorization: string | undefined, scopes: readonly string[] = []): true {
   const caller = callers.get(hashOf((authorization ?? '').slice('Bearer '.length)))
   const { client, limit } = caller ?? { client: 'address', limit: limits.account }
   const { count: counted, at } = count(client, limit)
   if (counted > limit) throw tooManyRequests(Math.ceil((10_000 - (at % 10_000)) / 1000))
   if (!caller || !scopes.every((scope) => caller.scopes.has(scope))) throw unauthorized()
+  return true
 }
 
 /** A refusal as it goes out; anything else is a fault of the bench. */

@@ -9,7 +9,7 @@ import { candidates, files, jobs, stages, tokens } from '../../../src/db/schema.
 import { unauthorized } from '../../../src/errors.ts'
 import { candidateColumns, presentCandidate } from '../../../src/resources/candidates/candidate.ts'
 import { publicUrl } from '../environment.ts'
-import { admit as count, world } from './rival.ts'
+import { admitFromMemory, world, type Asked } from './rival.ts'
 
 const database = drizzle(postgres(world.databaseUrl))
 const keyOf = (column: AnyPgColumn) => sql<string>`encode(${column}, 'hex')`
@@ -17,8 +17,8 @@ const bytes = (hex: string) => sql<string>`decode(${hex}, 'hex')`
 const site = publicUrl.replace('//', `//${world.account.subdomain}.`)
 
 /** The token from the database; the limit is counted in memory as by all others. */
-export async function admit(authorization: string | undefined, scopes: readonly string[] = []): Promise<void> {
-  count(authorization)
+export async function admit(authorization: string | undefined, scopes: readonly string[] = []): Promise<true> {
+  admitFromMemory(authorization)
   const hash = createHash('sha256')
     .update((authorization ?? '').slice('Bearer '.length))
     .digest('hex')
@@ -27,9 +27,8 @@ export async function admit(authorization: string | undefined, scopes: readonly 
     .from(tokens)
     .where(and(eq(tokens.hash, bytes(hash)), isNull(tokens.revokedAt)))
   if (!found || !scopes.every((scope) => found.scopes.includes(scope))) throw unauthorized()
+  return true
 }
-
-type Asked = { readonly path: object; readonly query: object; readonly origin: string; readonly url: string }
 
 /** The answer to the one request that is compared: a page of a job's candidates. */
 export async function answer(_: string, { path, query, origin, url }: Asked): Promise<object> {

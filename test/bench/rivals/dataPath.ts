@@ -1,0 +1,17 @@
+// The data path that this rival was told to take: the reference over one of the drivers, or the one that is usually written.
+import { admitFromMemory } from './rival.ts'
+
+const { admit, answer } =
+  process.env.BENCH_DATA === 'typical'
+    ? await import('./typical.ts')
+    : { admit: admitFromMemory, answer: (await import('./reference.ts')).answer }
+export { admit, answer }
+
+/** The operations that rivals serve, and where. */
+export const paths = {
+  getAccount: '/accounts/:subdomain',
+  listJobCandidates: '/jobs/:shortcode/candidates',
+  getCandidate: '/candidates/:id',
+} as const
+export type Operation = keyof typeof paths
+export const operations = Object.keys(paths) as Operation[]
