@@ -157,6 +157,7 @@ export async function assemble(
     refuseViolations,
     callerOf: tokens.callerOf,
     once,
+    losses: database.losses,
     now,
     logger,
     drain,

@@ -126,3 +126,5 @@ export type Handlers = HandlersOf<operations, typeof facts, Context>
  * find, refuse (throw one of `errors.ts`), change, `return reply(status, body)`.
  */
 export const operation = bindOperations<Handlers, Tools>()
+
+export { ItemPage } from './contract/itemPage.ts'

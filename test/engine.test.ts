@@ -762,6 +762,47 @@ t.test('a misbehaving operation', async (t) => {
   })
 })
 
+t.test('the items of a page', async (t) => {
+  const lines: string[] = []
+  const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }) as never
+  const twice = async (library: Library, kind: string) => [
+    await library.ask(`/lib/v1/trouble/${kind}`),
+    await library.ask(`/lib/v1/trouble/${kind}`),
+  ]
+
+  t.test('are read, checked and written once', async (t) => {
+    const library = await startLibrary()
+    t.teardown(() => library.server.close())
+    for (const answer of await twice(library, 'page')) {
+      t.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
+      t.equal(await answer.text(), '{"shelves":[{"number":1},{"number":2,"label":null}]}')
+    }
+    t.same(library.seen, [['1', '2']])
+    const head = await library.ask('/lib/v1/trouble/page', { method: 'HEAD' })
+    t.equal(head.headers.get('content-length'), '52')
+  })
+
+  t.test('are refused each time when one breaks the contract', async (t) => {
+    const library = await startLibrary({ logger })
+    t.teardown(() => library.server.close())
+    for (const answer of await twice(library, 'pageOfKeys')) t.equal(answer.status, 500)
+    t.equal(lines.filter((line) => line.includes('misbehave 200: /shelves/1 breaks additionalProperties (secret)')).length, 2)
+    t.same(library.seen, [
+      ['1', '2'],
+      ['1', '2'],
+    ])
+  })
+
+  t.test('go out and are reported each time in production', async (t) => {
+    lines.length = 0
+    const library = await startLibrary({ logger, refuseViolations: false })
+    t.teardown(() => library.server.close())
+    for (const answer of await twice(library, 'pageOfKeys')) t.equal(answer.status, 200)
+    t.equal(lines.filter((line) => line.includes('an answer breaks the contract')).length, 2)
+    t.match(await (await library.ask('/metrics')).text(), 'contract_violations_total{operation="misbehave"} 2')
+  })
+})
+
 t.test('rate limits', async (t) => {
   let now = 1_800_000_003_000
   const library = await startLibrary({ now: () => now, addressLimit: 20 })

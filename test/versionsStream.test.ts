@@ -25,7 +25,7 @@ const length = 800
 const letter = 'x'.repeat(40_000)
 
 type Watched = Database & {
-  /** How many statements on candidates have been asked for: others depend on what the server remembers. */
+  /** How many statements that find candidates have been asked for: others depend on what the server remembers. */
   asked: number
   /** What such a statement waits for, and fails with. */
   before: () => Promise<void> | void
@@ -37,7 +37,7 @@ function watched(database: Database): Watched {
     asked: 0,
     before: () => {},
     execute: async (text, values) => {
-      if (text.includes('from "candidates"')) {
+      if (text.includes('from "candidates"') && !text.includes('"candidates"."key" = any(')) {
         watching.asked++
         await watching.before()
       }
@@ -179,7 +179,8 @@ t.test('memory stays flat however many there are, the newest first', async (t) =
     t.ok(sorted, 'each is older than the one before')
     return samples
   }
-  await read(await given(2000), 2000)
+  // What the process remembers of items is full from then on.
+  await read(await given(4000), 4000)
   const caller = await given(many)
   const before = memory().held
   const most = Math.max(...(await read(caller, many)).map(({ held }) => held))
@@ -217,7 +218,7 @@ t.test('its CPU beside that of the same candidates in pages of version 3', { ski
     `figure: 3,000 candidates of 4.5 KB: whole ${ofWhole.toFixed(0)} ms of CPU, in pages ${ofPages.toFixed(0)} ms: ${ratio.toFixed(2)} times`,
   )
   // One statement an item would be more than 9 times.
-  t.ok(ratio < 4, `${ratio.toFixed(2)} times`)
+  t.ok(ratio < 2.5, `${ratio.toFixed(2)} times`)
 })
 
 t.test('while it is sent', async (t) => {

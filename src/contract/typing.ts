@@ -1,5 +1,6 @@
 // The types of operations, made from a contract's generated types and facts: what a handler is given and what it may answer.
 import type { Facts } from './facts.ts'
+import type { ItemPage } from './itemPage.ts'
 
 declare const sealed: unique symbol
 
@@ -42,9 +43,11 @@ type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answ
     : never
   : never
 
+type BodyOfAnswer<Content> = Content | ItemPage<Content>
+
 /** What follows the status: the body where there is one, then the headers where the contract asks for some. */
 type Rest<Operation, F, Status extends keyof ResponsesOf<Operation>> = [
-  ...([ContentOf<ResponsesOf<Operation>[Status]>] extends [never] ? [] : [body: ContentOf<ResponsesOf<Operation>[Status]>]),
+  ...([ContentOf<ResponsesOf<Operation>[Status]>] extends [never] ? [] : [body: BodyOfAnswer<ContentOf<ResponsesOf<Operation>[Status]>>]),
   ...([OwnHeaders<F, Status>] extends [never] ? [] : [headers: OwnHeaders<F, Status>]),
 ]
 

@@ -1,5 +1,5 @@
 // Opens the database, embedded or on a server, behind one interface: prepared statements, transactions, notifications.
-import { openConnection, type Connection, type Execute, type Reach, type Row } from './connection.ts'
+import { openConnection, type Connection, type ConnectionOptions, type Execute, type Reach, type Row } from './connection.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
 import { isDeadlock } from './faults.ts'
 import { listenOver, openListener } from './listener.ts'
@@ -29,6 +29,8 @@ export type Database = {
   readonly listen: (channel: string, onPayload: (payload: string) => void, onListening: () => void) => Promise<void>
   readonly notify: (channel: string, payload: string) => Promise<void>
   readonly ping: () => Promise<void>
+  /** How often a connection for single statements was lost. A restored or restarted database may have undone what was read before. */
+  readonly losses: () => number
   /** What is limited here: a server's transactions, everything that the embedded database does. */
   readonly load: () => Load
   readonly close: () => Promise<void>
@@ -73,9 +75,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 // Few connections in turn, since statements are pipelined on each. Transactions have theirs to themselves.
 function overServer(reach: Reach): Database {
-  const open = () => openConnection(reach, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true })
-  const pipelines = Array.from({ length: PIPELINES }, open)
-  const idle = Array.from({ length: TRANSACTIONS }, open)
+  const open = (heard: ConnectionOptions = {}) =>
+    openConnection(reach, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true, ...heard })
+  let losses = 0
+  const pipelines = Array.from({ length: PIPELINES }, () => open({ onClose: () => losses++ }))
+  const idle = Array.from({ length: TRANSACTIONS }, () => open())
   const used = new Set<Connection>()
   const places = turns(TRANSACTIONS, SERVER_WAIT_MS)
   const listener = openListener(reach)
@@ -105,6 +109,7 @@ function overServer(reach: Reach): Database {
     kind: 'server',
     session: session.run,
     load: places.load,
+    losses: () => losses,
     transaction: (work, waitMs) => again(() => transaction(work, waitMs)),
     ...common((text, values) => again(() => pipeline().run(text, values)), pipelines[0]!),
     listen: listener.listen,
@@ -126,7 +131,12 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 // One connection for everything, since all streams into the engine share one session: a transaction has it alone.
 function overEmbedded(engine: Embedded): Database {
   const listener = listenOver((text, values) => execute(text, values))
-  const connection = openConnection({ wires: engine.socket }, listener)
+  let losses = 0
+  const onClose = () => {
+    losses++
+    listener.onClose()
+  }
+  const connection = openConnection({ wires: engine.socket }, { onNotify: listener.onNotify, onClose })
   const order = turns(Infinity, EMBEDDED_WAIT_MS)
 
   const inTurn = async <T>(alone: boolean, work: () => Promise<T>, waitMs?: number): Promise<T> => {
@@ -144,6 +154,7 @@ function overEmbedded(engine: Embedded): Database {
     kind: 'embedded',
     busy: engine.busy,
     load: order.load,
+    losses: () => losses,
     transaction: (work, waitMs) => inTurn(true, () => connection.begin(work), waitMs),
     ...common(execute, connection),
     listen: listener.listen,

@@ -1,26 +1,34 @@
 // The last steps of the pipeline: the operation itself, and its answer held against the contract.
 import { Readable } from 'node:stream'
 import { InParts, textOf } from '../contract/inParts.ts'
+import { ItemPage, JsonText, type AnyPage } from '../contract/itemPage.ts'
 import { emptyToNull } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { checkAnswer } from './answer.ts'
 import { bearerOf, type Answer, type Call, type Decoded } from './call.ts'
 import { answerOnce, type Once } from './idempotency.ts'
+import type { ItemTexts } from './itemTexts.ts'
 
 /** Told when an answer breaks the contract: throws in tests and development, reports in production. */
 export type OnViolation = (call: Call, error: unknown) => void
 
 /** Calls the operation, once for an Idempotency-Key. */
-export function operation(now: () => number, once: Once | undefined, onViolation: OnViolation): (call: Decoded) => Promise<Answer> {
+export function operation(
+  now: () => number,
+  once: Once | undefined,
+  texts: ItemTexts,
+  onViolation: OnViolation,
+): (call: Decoded) => Promise<Answer> {
   const instant = instantsOf(now)
   return (call) => {
     const { asked } = call
-    if (!asked || !once) return perform(call, instant())
+    const write = writing(call, texts, onViolation)
+    if (!asked || !once) return perform(call, instant(), write)
     return answerOnce(
       once,
       asked,
-      (answered) => perform(call, instant(), answered),
-      (made) => checkBody(call, made, onViolation),
+      (answered) => perform(call, instant(), write, answered),
+      (made) => void checkBody(call, made, onViolation),
       (error) => onViolation(call, error),
     )
   }
@@ -36,8 +44,19 @@ function instantsOf(now: () => number): () => string {
   }
 }
 
+type Write = (page: AnyPage) => Promise<JsonText>
+
+/** Writes pages of this call's answer. To be called before the database is asked. */
+function writing(call: Decoded, texts: ItemTexts, onViolation: OnViolation): Write {
+  const losses = texts.losses()
+  return (page) => {
+    const owner = texts.ownerOf(call.route.checkAnswer[200], call.account?.id, page.home)
+    return texts.write(page, owner, losses, (body) => checkBody(call, { status: 200, body, headers: {} }, onViolation))
+  }
+}
+
 /** The operation itself. `answered` hears of its answer as soon as it is made. */
-async function perform(call: Decoded, now: string, answered?: (answer: Answer) => void): Promise<Answer> {
+async function perform(call: Decoded, now: string, write: Write, answered?: (answer: Answer) => void): Promise<Answer> {
   const { id, facts, handle } = call.route
   const { path, query } = call.parameters
   const { caller, body } = call
@@ -53,10 +72,11 @@ async function perform(call: Decoded, now: string, answered?: (answer: Answer) =
     address: call.address,
     requireConnection: () => call.requireConnection(),
     whenClosed: (then: () => void) => call.whenClosed(then),
+    write,
   }
   const answer = await handle({ path, query, body }, context)
   if (!answer) throw new Error(`${id} returned without a reply`)
-  return answer
+  return answer.body instanceof ItemPage ? { ...answer, body: await write(answer.body as AnyPage) } : answer
 }
 
 const told =
@@ -70,6 +90,8 @@ const told =
 /** The answer as it is sent, held against the contract; a whole collection, which is sent in parts, part by part. */
 export function checked(call: Decoded, answer: Answer, onViolation: OnViolation): Answer {
   const { status, body, headers } = answer
+  // It was checked when it was written.
+  if (body instanceof JsonText) return answer
   if (!(body instanceof InParts)) {
     checkBody(call, answer, onViolation)
     return answer
@@ -78,11 +100,14 @@ export function checked(call: Decoded, answer: Answer, onViolation: OnViolation)
   return { status, headers, body: Readable.from(textOf(body, check)) }
 }
 
-function checkBody(call: Decoded, { status, body }: Answer, onViolation: OnViolation): void {
+/** Returns whether the body is what the contract declares. */
+function checkBody(call: Decoded, { status, body }: Answer, onViolation: OnViolation): boolean {
   if (!call.route.keepsEmpty) emptyToNull(body)
   try {
     checkAnswer(call.route, status, body)
+    return true
   } catch (error) {
     onViolation(call, error)
+    return false
   }
 }

@@ -9,6 +9,7 @@ import { refuseAmbiguous } from './ambiguous.ts'
 import { parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Answer, type Call, type Caller, type Decoded, type Routed } from './call.ts'
 import { noteKey, type Once } from './idempotency.ts'
+import type { ItemTexts } from './itemTexts.ts'
 import { checked, operation, type OnViolation } from './operate.ts'
 
 export type Surroundings = {
@@ -26,15 +27,16 @@ export type Surroundings = {
   readonly limit: (call: Call) => Promise<void>
   /** Without it every Idempotency-Key is ignored. */
   readonly once?: Once | undefined
+  readonly texts: ItemTexts
   readonly now: () => number
   /** Told when an answer breaks the contract: throws in tests and development, reports in production. */
   readonly onViolation: OnViolation
 }
 
 /** The way of a call to its answer. Nothing about a body is told to a caller who may not call: it is not even read before. */
-export function pipelineOf({ base, baseDomain, ownHosts, routes, callerOf, limit, once, now, onViolation }: Surroundings) {
+export function pipelineOf({ base, baseDomain, ownHosts, routes, callerOf, limit, once, texts, now, onViolation }: Surroundings) {
   const subdomainOf = subdomainBelow(baseDomain, ownHosts)
-  const operate = operation(now, once, onViolation)
+  const operate = operation(now, once, texts, onViolation)
   // A step that has nothing to wait for returns no promise, so that the call goes on at once.
   return async (call: Call): Promise<Answer> => {
     const identified = identify(call, callerOf)

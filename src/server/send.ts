@@ -1,5 +1,6 @@
 // Sends what an operation answered: as JSON, as the text that the contract declares, or in parts.
 import { Readable } from 'node:stream'
+import { JsonText } from '../contract/itemPage.ts'
 import type { FastifyReply } from 'fastify'
 import type { OperationFacts } from '../contract/facts.ts'
 import { refusalOf } from './answer.ts'
@@ -12,6 +13,7 @@ export function sendAnswer(reply: FastifyReply, { status, body, headers }: Answe
   reply.code(status).headers(headers)
   if (body === undefined) return status === 204 ? reply.send() : reply.type('text/plain; charset=utf-8').send('')
   if (body instanceof Readable) return sendInParts(body, reply, unread)
+  if (body instanceof JsonText) return reply.type(json).send(body.text)
   const media = facts?.answers[status]?.media
   return media?.startsWith('text/') ? reply.type(media).send(body) : reply.type(json).send(JSON.stringify(body))
 }

@@ -12,6 +12,7 @@ import { Call } from './call.ts'
 import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
 import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts } from './http.ts'
+import { itemTexts } from './itemTexts.ts'
 import { addressCounter, countsInMemory, limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf, type Metrics } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
@@ -43,6 +44,8 @@ export type ServerOptions<Tools> = {
   readonly refuseViolations: boolean
   readonly callerOf: Surroundings['callerOf']
   readonly once?: Surroundings['once']
+  /** How often the database was lost: the texts of list items that were made before are not used any more. */
+  readonly losses?: () => number
   readonly now: () => number
   readonly logger: FastifyBaseLogger | false
   readonly timeouts?: Timeouts
@@ -83,6 +86,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     callerOf: options.callerOf,
     limit: await limiter(server, { ...options, memory, onFallback: () => metrics.fallbacks.inc() }),
     once: options.once,
+    texts: itemTexts(options.losses ?? (() => 0)),
     now,
     onViolation: (call, error) => {
       metrics.violations.inc({ operation: call.route?.id ?? '' })

@@ -1,7 +1,8 @@
 // The operations of an older version: each takes its request, asks the next newer version's operation, and gives the answer its own form.
 import { operationsOf, type Document, type Operation } from '../contract/document.ts'
 import type { Facts } from '../contract/facts.ts'
-import { InParts } from '../contract/inParts.ts'
+import { InParts, type Part } from '../contract/inParts.ts'
+import { changedPage, ItemPage, type AnyPage, type JsonText } from '../contract/itemPage.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { routesOf, type Handler, type Route, type Validators } from '../contract/routes.ts'
 import type { Sealed } from '../contract/typing.ts'
@@ -18,6 +19,7 @@ type Context = {
   readonly reply: AnyReply
   readonly requireConnection: () => void
   readonly whenClosed: (then: () => void) => void
+  readonly write: (page: AnyPage) => Promise<JsonText>
   readonly caller?: { readonly account: { readonly subdomain: string } }
 }
 type Request = Omit<Asked, 'id'>
@@ -69,12 +71,15 @@ export function olderRoutes(
     const completing = changes.toReversed().flatMap(({ items }) => items?.[id]?.(inside) ?? [])
     const read = pageReader(inside.run, id, list, asked)
     const shape = rewrites.answer(id, 200)
-    const pages = newestFirst(
+    const change = async (given: readonly unknown[]) => {
+      let items = given as readonly Item[]
+      for (const complete of completing) items = await complete(items)
+      return (shape({ [list]: items }) as Record<string, Item[]>)[list] as Item[]
+    }
+    const pages = newestFirst<Part>(
       async (upTo) => {
-        const page = await read(upTo)
-        let { items } = page
-        for (const complete of completing) items = await complete(items)
-        return { ...page, items: (shape({ [list]: items }) as Record<string, Item[]>)[list] as Item[] }
+        const { items, next } = await read(upTo)
+        return { items: await (items instanceof ItemPage ? context.write(changedPage(items, change)) : change(items)), next }
       },
       (work) => inLane(subdomain, work),
     )

@@ -52,6 +52,8 @@ type Row = typeof candidates.$inferSelect
 export type CandidateRow = Pick<Row, keyof typeof candidateColumns>
 /** A stored file. Files still to be fetched are not shown. */
 export type ShownFile = { key: string; kind: string; name: string; mediaType: string; createdAt: string; updatedAt: string }
+/** A stored resume as a list shows it. */
+export type ShownResume = Pick<ShownFile, 'name' | 'mediaType' | 'createdAt' | 'updatedAt'>
 /** What is shown of a candidate's job and stage. */
 export type JobAndStage = { shortcode: string; title: string; stage: string; stageKind: string }
 export type CandidateDetailRow = CandidateRow & Pick<Row, keyof typeof detailColumns> & JobAndStage & { uploader: string | null }
@@ -64,7 +66,7 @@ export const presentCandidate = (
   row: CandidateRow,
   place: JobAndStage,
   { account, site }: AccountSite,
-  resume: ShownFile | undefined,
+  resume: ShownResume | undefined,
 ): Schemas['Candidate'] => ({
   id: row.key,
   name: row.name,
@@ -167,7 +169,7 @@ type LinkTo = (file: Pick<ShownFile, 'key' | 'name'>) => string
 
 const profileOf = (row: { id: number; jobId: number }, site: string) => `${site}/backend/jobs/${row.jobId}/candidates/${row.id}`
 
-const presentResume = (resume: ShownFile | undefined): { resume_metadata?: Schemas['ResumeMetadata'] } =>
+const presentResume = (resume: ShownResume | undefined): { resume_metadata?: Schemas['ResumeMetadata'] } =>
   resume
     ? {
         resume_metadata: {

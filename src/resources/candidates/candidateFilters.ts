@@ -46,7 +46,7 @@ const inStage = (p: Holders<ListValues>) =>
       .from(stages)
       .where(and(eq(stages.accountId, p.account), eq(stages.slug, p.stage))),
   )
-const withEmail: Condition = (p) => sql`lower(${candidates.email}) = lower(${p.email}::text)`
+const withEmail = (p: Holders<ListValues>) => sql`lower(${candidates.email}) = lower(${p.email}::text)`
 const ofAnyJob: Condition = (p) => unlessNull(p.job, 'bigint', eq(candidates.jobId, p.job))
 const inAnyStage: Condition = (p) => unlessNull(p.stage, 'text', inStage(p))
 export const late: Condition = (p) =>
@@ -71,6 +71,10 @@ type Lead = keyof typeof leads
 /** Holds for the account's candidates between two keys that match the filters. */
 export const matching = (lead: Lead, p: Holders<ListValues>): SQL | undefined =>
   and(eq(candidates.accountId, p.account), between(candidates.key, p.since, p.upTo), leads[lead](p))
+
+/** Holds for the account's candidates that match the filters, where another condition leads to them. */
+export const fitting = (p: Holders<ListValues>): SQL | undefined =>
+  and(eq(candidates.accountId, p.account), ofAnyJob(p), inAnyStage(p), unlessNull(p.email, 'text', withEmail(p)), late(p))
 
 /** Calls `make` for each lead, with the suffix of its statement's name. */
 export const forEachLead = <Made>(make: (lead: Lead, ending: string) => Made): Record<Lead, Made> => ({

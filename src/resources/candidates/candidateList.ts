@@ -1,75 +1,92 @@
 // Lists a page of candidates, oldest first, for the account's list and a job's.
-import { and, asc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
+import { and, asc, desc, eq, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import type { Account, Tools } from '../../context.ts'
+import { ItemPage, type Account, type Tools } from '../../context.ts'
+import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
-import { candidates, files } from '../../db/schema.ts'
+import { rowVersion } from '../../db/rowVersion.ts'
+import { candidates, files, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
-import { candidateColumns, presentCandidate, type ShownFile } from './candidate.ts'
-import { shownFileColumns } from './candidateDetail.ts'
-import { forEachLead, listValuesOf, matching, rowsOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
-import { prepareCandidatePlaces } from './candidatePlaces.ts'
-import { prepareChangedCandidateList } from './changedCandidates.ts'
+import { candidateColumns, presentCandidate, type ShownResume } from './candidate.ts'
+import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
+import { candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
 
 const prepareStatements = prepared((statement) => {
-  const lists = forEachLead((lead, ending) =>
-    statement(`list_candidates${ending}`, (p: Holders<ListValues>) =>
-      build.select(candidateColumns).from(candidates).where(matching(lead, p)).orderBy(asc(candidates.key)).limit(p.most),
-    ),
-  )
+  /** The newest stored resume of the candidate with this internal id. */
+  const resumeOf = (p: Holders<ListValues>, candidate: unknown) =>
+    build
+      .select({
+        name: files.name,
+        mediaType: files.mediaType,
+        createdAt: files.createdAt,
+        updatedAt: files.updatedAt,
+        version: sql<string>`int8send(${files.id}) || ${rowVersion(files)}`.as('version'),
+      })
+      .from(files)
+      .where(and(eq(files.accountId, p.account), sql`${files.candidateId} = ${candidate}`, eq(files.kind, 'resume'), isNotNull(files.size)))
+      .orderBy(desc(files.key))
+      .limit(1)
+      .as('resume')
   return {
-    lists,
-    listChanged: prepareChangedCandidateList(statement, { ending: '', direction: asc }, (p, page) =>
-      build
-        .select(candidateColumns)
-        .from(page)
-        .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
-        .orderBy(asc(candidates.key)),
-    ),
-    listResumes: statement('list_resumes', (p: Holders<{ account: number; ids: number[] }>) =>
-      build
-        .select({ candidate: files.candidateId, ...shownFileColumns })
-        .from(files)
-        .where(
-          and(
-            eq(files.accountId, p.account),
-            sql`${files.candidateId} = any(${p.ids}::bigint[])`,
-            inArray(files.kind, ['resume']),
-            isNotNull(files.size),
-          ),
-        )
-        .orderBy(asc(files.key)),
-    ),
+    find: prepareCandidateSearch(statement, {
+      ending: '',
+      direction: asc,
+      filesVersion: (p, candidate) => sql`(select version from ${resumeOf(p, candidate)})`,
+    }),
+    // A candidate may have changed since they were found: those who no longer match the filters are left out.
+    read: statement('read_listed_candidates', (p: Holders<ListValues & { keys: readonly string[] }>) => {
+      const resume = resumeOf(p, candidates.id)
+      return build
+        .select({
+          ...candidateColumns,
+          shortcode: jobs.shortcode,
+          title: jobs.title,
+          stage: stages.name,
+          stageKind: stages.kind,
+          resumeName: resume.name,
+          resumeMediaType: resume.mediaType,
+          resumeCreatedAt: resume.createdAt,
+          resumeUpdatedAt: resume.updatedAt,
+          version: sql<string>`${candidateVersion(candidates, stages)} || coalesce(${resume.version}, '')`,
+        })
+        .from(candidates)
+        .innerJoin(jobs, references(candidates.jobId, jobs))
+        .innerJoin(stages, references(candidates.stageId, stages))
+        .leftJoinLateral(resume, sql`true`)
+        .where(and(fitting(p), sql`${candidates.key} = any(${p.keys}::bytea[])`))
+    }),
   }
 })
 
+/** A candidate's newest resume as it is read. Its columns are null if there is none. */
+type ReadResume = { readonly [Name in keyof ShownResume as `resume${Capitalize<Name>}`]: ShownResume[Name] | null }
+const resumeIn = ({ resumeName: name, resumeMediaType: mediaType, resumeCreatedAt: createdAt, resumeUpdatedAt: updatedAt }: ReadResume) =>
+  name !== null && mediaType !== null && createdAt !== null && updatedAt !== null ? { name, mediaType, createdAt, updatedAt } : undefined
+
 /** `listCandidates(job, query, …)`: returns a page of the account's candidates, or of one job's. */
 export function prepareCandidateList({ statement, siteOf }: Pick<Tools, 'statement' | 'siteOf'>) {
-  const { lists, listChanged, listResumes } = prepareStatements(statement)
-  const findPlaces = prepareCandidatePlaces(statement)
+  const { find, read } = prepareStatements(statement)
 
   return async (
     job: NamedJob | null,
     query: CandidateQuery,
     account: Account,
     address: Address,
-  ): Promise<components['schemas']['CandidatePage']> => {
+  ): Promise<ItemPage<components['schemas']['CandidatePage']>> => {
     const values = listValuesOf(account.id, job, query)
-    const rows = await rowsOf(lists, listChanged, values)
-    const { page, ...paging } = pageOf(rows, query.limit, address)
-    if (page.length === 0) return { candidates: [] }
-    const [placeOf, resumeRows] = await Promise.all([
-      findPlaces(account.id, page, job),
-      listResumes({ account: account.id, ids: page.map(({ id }) => id) }),
-    ])
-    const resumes = new Map<number, ShownFile>(resumeRows.map((row) => [row.candidate, row]))
+    const { page, ...paging } = pageOf(await find(values), query.limit, address)
     const accountSite = { account, site: siteOf(account.subdomain) }
-    const shown = page.flatMap((row) => {
-      const place = placeOf(row)
-      return place ? [presentCandidate(row, place, accountSite, resumes.get(row.id))] : []
+    return new ItemPage({
+      list: 'candidates',
+      found: page,
+      home: `${account.subdomain} ${account.name}`,
+      rest: paging,
+      read: async (keys) => {
+        const rows = await read({ ...values, keys })
+        return rows.map((row) => ({ key: row.key, version: row.version, item: presentCandidate(row, row, accountSite, resumeIn(row)) }))
+      },
     })
-    return { candidates: shown, ...paging }
   }
 }

@@ -1,84 +1,99 @@
 // Lists a page of candidates in detail, newest first, for versions of the API that return all candidates at once.
 import { and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import type { Account, Tools } from '../../context.ts'
+import { ItemPage, type Account, type Tools } from '../../context.ts'
 import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
-import { candidates, files, members } from '../../db/schema.ts'
+import { rowVersion } from '../../db/rowVersion.ts'
+import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
-import { forEachLead, listValuesOf, matching, rowsOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
-import { prepareCandidatePlaces } from './candidatePlaces.ts'
-import { prepareChangedCandidateList } from './changedCandidates.ts'
+import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
+import { candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
 
-const prepareStatements = prepared((statement) => {
-  const lists = forEachLead((lead, ending) =>
-    statement(`list_whole_candidates${ending}`, (p: Holders<ListValues>) =>
-      build
-        .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
-        .from(candidates)
-        .leftJoin(members, references(candidates.uploaderId, members))
-        .where(matching(lead, p))
-        .orderBy(desc(candidates.key))
-        .limit(p.most),
-    ),
-  )
-  return {
-    lists,
-    listChanged: prepareChangedCandidateList(statement, { ending: '_whole', direction: desc }, (p, page) =>
-      build
-        .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
-        .from(page)
-        .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
-        .leftJoin(members, references(candidates.uploaderId, members))
-        .orderBy(desc(candidates.key)),
-    ),
-    listFiles: statement('list_files_of_whole_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
-      build
-        .select({ candidate: files.candidateId, ...shownFileColumns })
-        .from(files)
-        .where(
-          and(
-            eq(files.accountId, p.account),
-            sql`${files.candidateId} = any(${p.ids}::bigint[])`,
-            inArray(files.kind, shownKinds),
-            isNotNull(files.size),
-          ),
-        )
-        .orderBy(asc(files.key)),
-    ),
-  }
-})
+const fileVersion = sql<string>`int8send(${files.id}) || ${rowVersion(files)}`
+
+const prepareStatements = prepared((statement) => ({
+  find: prepareCandidateSearch(statement, {
+    ending: '_whole',
+    direction: desc,
+    filesVersion: (p, candidate) =>
+      sql`(select string_agg(${fileVersion}, '' order by ${files.key}) from ${files} where ${and(
+        eq(files.accountId, p.account),
+        sql`${files.candidateId} = ${candidate}`,
+        inArray(files.kind, shownKinds),
+        isNotNull(files.size),
+      )})`,
+  }),
+  // A candidate may have changed since they were found: those who no longer match the filters are left out.
+  read: statement('read_whole_candidates', (p: Holders<ListValues & { keys: readonly string[] }>) =>
+    build
+      .select({
+        ...candidateColumns,
+        ...detailColumns,
+        shortcode: jobs.shortcode,
+        title: jobs.title,
+        stage: stages.name,
+        stageKind: stages.kind,
+        // A member's key never changes.
+        uploader: members.key,
+        version: candidateVersion(candidates, stages),
+      })
+      .from(candidates)
+      .innerJoin(jobs, references(candidates.jobId, jobs))
+      .innerJoin(stages, references(candidates.stageId, stages))
+      .leftJoin(members, references(candidates.uploaderId, members))
+      .where(and(fitting(p), sql`${candidates.key} = any(${p.keys}::bytea[])`)),
+  ),
+  listFiles: statement('list_files_of_whole_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
+    build
+      .select({ candidate: files.candidateId, ...shownFileColumns, version: fileVersion })
+      .from(files)
+      .where(
+        and(
+          eq(files.accountId, p.account),
+          sql`${files.candidateId} = any(${p.ids}::bigint[])`,
+          inArray(files.kind, shownKinds),
+          isNotNull(files.size),
+        ),
+      )
+      .orderBy(asc(files.key)),
+  ),
+}))
 
 /** `listWhole(job, query, …)`: returns a page of the account's candidates, or of one job's. The next page ends at the `max_id` of `paging.next`. */
 export function prepareWholeCandidateList({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
-  const { lists, listChanged, listFiles } = prepareStatements(statement)
-  const findPlaces = prepareCandidatePlaces(statement)
+  const { find, read, listFiles } = prepareStatements(statement)
 
   return async (
     job: NamedJob | null,
     query: CandidateQuery,
     account: Account,
     address: Address,
-  ): Promise<{ candidates: components['schemas']['CandidateDetail'][]; paging?: { next: string } }> => {
+  ): Promise<ItemPage<components['schemas']['CandidatePage']>> => {
     const values = listValuesOf(account.id, job, query)
-    const rows = await rowsOf(lists, listChanged, values)
-    const { page, ...paging } = pageOf(rows, query.limit, address, 'max_id')
-    if (page.length === 0) return { candidates: [] }
-    const [placeOf, fileRows] = await Promise.all([
-      findPlaces(account.id, page, job),
-      listFiles({ account: account.id, ids: page.map(({ id }) => id) }),
-    ])
-    const filesById = Map.groupBy(fileRows, ({ candidate }) => candidate)
+    const { page, ...paging } = pageOf(await find(values), query.limit, address, 'max_id')
     const accountSite = { account, site: siteOf(account.subdomain) }
-    const link = (file: { key: string; name: string }) => kept.link(account.id, file, address)
-    const shown = page.flatMap((row) => {
-      const place = placeOf(row)
-      return place ? [presentCandidateDetail(Object.assign(row, place), filesById.get(row.id) ?? [], accountSite, link)] : []
+    const idByKey = new Map(page.map(({ key, id }) => [key, id]))
+    return new ItemPage({
+      list: 'candidates',
+      found: page,
+      home: `${account.subdomain} ${account.name}`,
+      rest: paging,
+      link: (file) => kept.link(account.id, file, address),
+      read: async (keys, link) => {
+        const ids = keys.map((key) => idByKey.get(key)!)
+        const [rows, fileRows] = await Promise.all([read({ ...values, keys }), listFiles({ account: account.id, ids })])
+        const filesById = Map.groupBy(fileRows, ({ candidate }) => candidate)
+        return rows.map((row) => {
+          const shown = filesById.get(row.id) ?? []
+          const version = row.version + shown.map((file) => file.version).join('')
+          return { key: row.key, version, item: presentCandidateDetail(row, shown, accountSite, link) }
+        })
+      },
     })
-    return { candidates: shown, ...paging }
   }
 }

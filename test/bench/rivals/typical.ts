@@ -40,7 +40,6 @@ export async function answer(_: string, { path, query, origin, url }: Asked): Pr
       job: jobs,
       stage: stages,
       file: files,
-      fileKey: keyOf(files.key),
     })
     .from(candidates)
     .innerJoin(jobs, and(eq(jobs.accountId, candidates.accountId), eq(jobs.id, candidates.jobId)))
@@ -59,12 +58,12 @@ export async function answer(_: string, { path, query, origin, url }: Asked): Pr
   const [target = '', search = ''] = url.split('?')
   const keyed = rows.map((row) => ({ ...row, key: row.candidate.key }))
   const { page, ...paging } = pageOf(keyed, limit, { origin, path: target, search })
-  const shown = page.map(({ candidate, job, stage, file, fileKey }) =>
+  const shown = page.map(({ candidate, job, stage, file }) =>
     presentCandidate(
       candidate,
       { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind },
       { account: world.account, site },
-      file ? { ...file, key: fileKey, name: file.name ?? '', mediaType: file.mediaType ?? '' } : undefined,
+      file ? { ...file, name: file.name ?? '', mediaType: file.mediaType ?? '' } : undefined,
     ),
   )
   return { candidates: shown, ...paging }

@@ -1,0 +1,53 @@
+// Finds the candidates of a page, each with the version of everything that a list shows of them.
+import { and, eq, sql, type asc, type SQL } from '../../db/drizzle.js'
+import { rowVersion } from '../../db/rowVersion.ts'
+import { candidates, jobs, stages } from '../../db/schema.ts'
+import { build, type Holders, type Statements } from '../../db/statements.ts'
+import { forEachLead, matching, rowsOf, type ListValues } from './candidateFilters.ts'
+import { prepareChangedCandidateList } from './changedCandidates.ts'
+
+type List = {
+  /** The suffix of the statements' names. */
+  readonly ending: '' | '_whole'
+  readonly direction: typeof asc
+  /** Selects the ids and versions of the shown files of the candidate with this internal id; null if there are none. */
+  readonly filesVersion: (p: Holders<ListValues>, candidate: SQL) => SQL
+}
+
+/** The versions of a candidate's row, job and stage. The version of the candidate's row covers which job and stage they are in. */
+export const candidateVersion = (candidate: unknown, stage: unknown): SQL<string> =>
+  sql`${rowVersion(candidate)} || ${rowVersion(jobs)} || ${rowVersion(stage)}`
+
+/** `find(values)`: returns the ids, keys and versions of at most `most` candidates, in order. */
+export function prepareCandidateSearch(statement: Statements['statement'], { ending, direction, filesVersion }: List) {
+  /** Reads the candidates in `from`. `job` is the job of all of them, if it is known. The stages are few, and read once instead of once for each candidate. */
+  const found = (p: Holders<ListValues>, from: SQL, job: unknown = sql`page.job_id`) =>
+    build
+      .select({ id: sql<number>`id`, key: sql<string>`key`, version: sql<string>`version` })
+      .from(
+        sql`(
+          with stage as materialized (select ${stages.id}, ${stages}.xmin from ${stages} where ${eq(stages.accountId, p.account)})
+          select page.id, page.key, ${candidateVersion(sql`page`, sql`stage`)} || coalesce(${filesVersion(p, sql`page.id`)}, '') as version
+          from (
+            select ${candidates.key}, ${candidates.id}, ${candidates.jobId}, ${candidates.stageId}, ${candidates}.xmin from ${from}
+          ) page
+          join ${jobs} on ${and(eq(jobs.accountId, p.account), sql`${jobs.id} = ${job}`)}
+          join stage on stage.id = page.stage_id
+        ) found`,
+      )
+      .orderBy(direction(sql`key`))
+
+  const lists = forEachLead((lead, suffix) =>
+    statement(`list${ending}_candidates${suffix}`, (p: Holders<ListValues>) =>
+      found(
+        p,
+        sql`${candidates} where ${matching(lead, p)} order by ${direction(candidates.key)} limit ${p.most}`,
+        lead === 'ofJob' || lead === 'ofJobInStage' ? p.job : undefined,
+      ),
+    ),
+  )
+  const listChanged = prepareChangedCandidateList(statement, { ending, direction }, (p, page) =>
+    found(p, sql`${page} join ${candidates} on ${and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`))}`),
+  )
+  return (values: ListValues) => rowsOf(lists, listChanged, values)
+}
