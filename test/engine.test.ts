@@ -1157,7 +1157,7 @@ t.test('the generator', async (t) => {
     ],
     [
       'a keyword that 3.0 lacks',
-      { 'root.yaml': text.replace('      properties: { open: { type: boolean } }', '      propertyNames: { maxLength: 3 }') },
+      { 'root.yaml': text.replace('      properties: { open: { type: boolean } }', '$&\n      propertyNames: { maxLength: 3 }') },
       /#\/components\/schemas\/Hours\/propertyNames: OpenAPI 3\.0 has no propertyNames/,
     ],
     [

@@ -25,7 +25,7 @@ export const compareOperations = (at: Comparison, was: Operation, is: Operation)
 
 type Entries<Value> = Readonly<Record<string, Value>>
 /** Alternatives: the scopes that each scheme of it has to have. */
-export type Security = Entries<string[]>[]
+type Security = Entries<string[]>[]
 
 const security: Rule = (at, before, after) => {
   const [was, is] = [alternativesOf(before), alternativesOf(after)]

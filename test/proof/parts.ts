@@ -16,7 +16,7 @@ const many = { SPINDLE_CANDIDATES: '200000', TAP_TIMEOUT: '3600' }
 const killed = ['test/deliveryKills.test.ts']
 const large = ['test/bulk.test.ts', 'test/versionsStream.test.ts']
 const suite = ['test/run.ts', '--proof']
-const clients = ['test/clients.test.ts', 'test/oauthClients.test.ts']
+const clients = ['test/clients.test.ts', 'test/oauthClients.test.ts', 'test/oasdiff.test.ts']
 const requests = { SPINDLE_REQUESTS: '100000', TAP_TIMEOUT: '5400' }
 const fuzz = ['test/fuzz.test.ts']
 /** One after the other, and nothing else beside them. */
