@@ -140,15 +140,16 @@ t.test('the front door, unknown pages, HEAD, and a trailing slash', async (t) =>
 })
 
 /** A request by node:http, which sends headers that fetch refuses. */
-const ask = (path: string, headers: http.OutgoingHttpHeaders) =>
+const ask = (path: string, headers: http.OutgoingHttpHeaders, method = 'GET') =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer; text: string }>((resolve, reject) => {
-    const request = http.get(origin + path, { headers, agent: false }, (response) => {
+    const request = http.request(origin + path, { method, headers, agent: false }, (response) => {
       response.toArray().then((parts) => {
         const bytes = Buffer.concat(parts as Buffer[])
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
       }, reject)
     })
     request.setTimeout(patienceMs, () => request.destroy(new Error(`${path} was not answered`))).on('error', reject)
+    request.end()
   })
 
 t.test('the pages name the address that the reader came by', async (t) => {
@@ -291,6 +292,71 @@ t.test('the shell blocks of the guide on candidates do what it says, in their or
     ['uploaded', 'interview', 'disqualified', 'reverted', 'comment'],
   )
   t.match((await get(`/jobs/${other.shortcode}/candidates`)).body.candidates, [{ name: 'Ida Lund', email }])
+})
+
+const contracts = ['/openapi.json', '/openapi-3.1.yaml', '/v2/openapi.json', '/openapi-oauth.json']
+for (const path of contracts) {
+  t.test(`${path} is compressed, and has another ETag in each coding`, async (t) => {
+    const load = (accepted: string | undefined, known?: string, method?: string) =>
+      ask(path, { ...(accepted !== undefined && { 'accept-encoding': accepted }), ...(known && { 'if-none-match': known }) }, method)
+    const [plain, br, gzip] = [await load(undefined), await load('gzip, deflate, br'), await load('GZIP')]
+    t.strictSame(
+      [plain, br, gzip].map(({ headers }) => headers['content-encoding']),
+      [undefined, 'br', 'gzip'],
+    )
+    t.ok(brotliDecompressSync(br.bytes).equals(plain.bytes) && gunzipSync(gzip.bytes).equals(plain.bytes))
+    t.ok(br.bytes.length * 5 < plain.bytes.length, `${plain.bytes.length} become ${br.bytes.length}`)
+    const tags = [plain, br, gzip].map(({ headers }) => headers.etag ?? '')
+    t.equal(new Set(tags).size, 3, 'each coding has an ETag of its own')
+    for (const [coding, answer] of [plain, br, gzip].entries()) {
+      const accepted = [undefined, 'br', 'gzip'][coding]
+      const { etag, 'cache-control': caching } = answer.headers
+      t.equal(answer.headers.vary, 'accept-encoding')
+      for (const known of tags) {
+        const again = await load(accepted, known)
+        t.equal(again.status, known === etag ? 304 : 200, `${known} for ${etag}`)
+        t.match(again.headers, { etag, vary: 'accept-encoding', 'cache-control': caching })
+      }
+      const head = await load(accepted, undefined, 'HEAD')
+      t.equal(head.bytes.length, 0)
+      for (const name of ['etag', 'vary', 'content-encoding', 'content-type', 'content-length'])
+        t.equal(head.headers[name], answer.headers[name], `HEAD: ${name}`)
+    }
+    t.equal((await load('br', `"other", W/${tags[1]}`)).status, 304, 'a proxy may have made the ETag weak')
+    t.equal((await load('br', '*')).status, 304)
+  })
+}
+
+t.test('the client chooses the coding', async (t) => {
+  const codings: [accepted: string, coding: string | undefined][] = [
+    ['', undefined],
+    ['identity', undefined],
+    ['deflate', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*;q=0', undefined],
+    ['gzip;q=0.5, identity', undefined],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['gzip; q=0.001, br ; q=0.001', 'br'],
+    ['gzip, identity;q=0', 'gzip'],
+    ['identity;q=0', 'gzip'],
+    ['br;q=nonsense, gzip', 'gzip'],
+  ]
+  for (const [accepted, coding] of codings) {
+    const { status, headers } = await ask('/openapi.json', { 'accept-encoding': accepted })
+    t.strictSame([status, headers['content-encoding']], [200, coding], accepted)
+  }
+})
+
+t.test('a document is compressed again for no more than the newest hosts, and always names the host that was asked', async (t) => {
+  for (const round of [1, 2]) {
+    for (const index of Array(6).keys()) {
+      const host = `host-${index}.example.test`
+      const { bytes } = await ask('/openapi.json', { host, 'accept-encoding': 'br' })
+      t.match(brotliDecompressSync(bytes).toString(), `"url":"http://${host}/spi/v3"`, `round ${round}`)
+    }
+  }
 })
 
 t.test('the bundle is compressed, kept for ever and named by its content', async (t) => {
