@@ -2,7 +2,7 @@
 import { generators, type Generator } from './generators.ts'
 import { html, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
-import { placeholder, type Page } from './shell.ts'
+import { placeholder, type Page } from './frame.ts'
 
 export const clientsPage = (): Page => ({
   path: '/docs/clients',

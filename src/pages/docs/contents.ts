@@ -8,13 +8,13 @@ import { html, type Html } from '../shell/html.ts'
 import { landing, type Card, type Profile } from './landing.ts'
 import { page } from './markdown.ts'
 import { operationsPage } from './operations.ts'
-import type { Page, Section } from './shell.ts'
+import type { Page, Site } from './frame.ts'
 
 const guides = new URL('../../../openapi/guides/', import.meta.url)
 const fromOlder = new URL('../../../generated/from-2-to-3.md', import.meta.url)
 const changelog = new URL('../../../generated/changelog.md', import.meta.url)
 
-export type Contents = { readonly pages: readonly Page[]; readonly sections: readonly Section[] }
+export type Contents = { readonly pages: readonly Page[]; readonly sections: Site['sections'] }
 
 export function contentsOf(document: Document, profile: Profile): Contents {
   const files = readdirSync(guides).filter((name) => name.endsWith('.md'))

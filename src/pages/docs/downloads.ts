@@ -2,7 +2,7 @@
 import { html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { references } from './reference.ts'
-import { placeholder, type Page } from './shell.ts'
+import { placeholder, type Page } from './frame.ts'
 
 export const collection = '/docs/downloads/spindle.postman_collection.json'
 
