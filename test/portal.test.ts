@@ -20,7 +20,6 @@ import { openDatabase, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { errorCodes } from '../src/errorCodes.ts'
 import { causes, causesOf } from '../src/pages/docs/causes.ts'
-import { generators } from '../src/pages/docs/generators.ts'
 import { html } from '../src/pages/shell/html.ts'
 import { samples } from '../src/pages/docs/landing.ts'
 import { prose } from '../src/pages/docs/markdown.ts'
@@ -483,6 +482,17 @@ t.test('the first call works in each language', async (t) => {
   }
 })
 
+/** The generators that "Generate a client" describes, each under a heading of its own. */
+const generators = readFileSync('openapi/guides/clients.md', 'utf8')
+  .split(/^## /m)
+  .flatMap((section) => {
+    const [name = ''] = section.split('\n')
+    const [, language] = /^\*\*(\w+)\.\*\*/m.exec(section) ?? []
+    const [, install = '', command = ''] = /```sh\n(.+)\n(.+)\n```/.exec(section) ?? []
+    const [, file = '', text = ''] = /It reads `([^`]+)`:\n\n```\w*\n([^]*?)\n```/.exec(section) ?? []
+    return language === undefined ? [] : [{ name, language, install, command, settings: file === '' ? undefined : { file, text } }]
+  })
+
 t.test('the commands of "Generate a client" are those that the clients are tested with', async (t) => {
   const clients = fileURLToPath(new URL('clients', import.meta.url))
   const tested = readFileSync(new URL('clients.test.ts', import.meta.url), 'utf8')
@@ -498,6 +508,7 @@ t.test('the commands of "Generate a client" are those that the clients are teste
     ),
   }
   const page = decoded(site.get('/docs/clients')?.text ?? '')
+  t.equal(generators.length, 12)
   for (const { name, install, command, settings, language } of generators) {
     t.ok(page.includes(install) && page.includes(command), `the page shows ${name}`)
     for (const [, id = '', version] of install.matchAll(/(\S+?)(?:@|==)(v?[0-9]\S*)/g)) t.equal(version, pinned[id], `${name}: ${id}`)

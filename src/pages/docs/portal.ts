@@ -9,7 +9,6 @@ import { assetHeaders, docsHeaders, referenceHeaders } from '../shell/headers.ts
 import type { IssuerOf } from '../oauth/oauth.ts'
 import { readBundle } from './bundle.ts'
 import { contentsOf, missing } from './contents.ts'
-import { collection } from './downloads.ts'
 import { frame, placeholder, type Page } from './frame.ts'
 import type { Profile } from './landing.ts'
 import { postmanOf } from './postman.ts'
@@ -54,7 +53,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
   server.get('/', docs, (_, reply) => reply.headers(docsHeaders).redirect('/docs'))
 
   const postman = addressed(() => JSON.stringify(postmanOf(contract), null, 2), json)
-  server.get(collection, docs, (request, reply) =>
+  server.get('/docs/downloads/spindle.postman_collection.json', docs, (request, reply) =>
     sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), postman(issuerOf(request))),
   )
 
