@@ -42,24 +42,18 @@ import { diskStore } from './files/store.ts'
 import { prepareFileSweeps } from './files/sweeping.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
-import { servePortal } from './pages/docs/portal.ts'
+import { servePages } from './pages/pages.ts'
+import { workBehind } from './pages/signIn/behind.ts'
 import { readinessOf, type Readiness } from './readiness.ts'
 import { prepareSigningTokenRemoval } from './resources/subscriptions/signingTokens.ts'
-import { refusalOf } from './server/answer.ts'
 import { serveDocuments } from './server/documents.ts'
 import { subdomainBelow } from './server/address.ts'
 import { metricsOf, type Metrics } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
 import { olderVersions } from './versions/older.ts'
-import { addressLimit } from './pages/addressLimit.ts'
-import { workBehind } from './pages/signIn/behind.ts'
-import { issuers, serveOAuth } from './pages/oauth/oauth.ts'
-import { servePages } from './pages/pages.ts'
 
 export const base = '/spi/v3'
-/** Calls of an address to the authorization server in a minute. */
-const oauthCalls = 600
 /** How long `close` waits for what goes on behind the answers; milliseconds. */
 const behindMs = 2_000
 
@@ -179,17 +173,13 @@ export async function assemble(
     onAttempt,
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
-  servePortal(server, { document: current, profile: config.compat, publicUrl: config.publicUrl, route: page('docs') })
   await serveDocuments(server, { 'openapi-oauth': () => oauthContract }, '', config.publicUrl)
-  const authorization = {
-    ...prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
-    limit: addressLimit(oauthCalls, now),
-    issuerOf: issuers(config.publicUrl),
-  }
-  serveOAuth(server, { ...authorization, refuseViolations, route: page('oauth'), refusalOf })
   const behind = workBehind()
   servePages(server, {
-    authorization,
+    document: current,
+    profile: config.compat,
+    oauth: prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
+    refuseViolations,
     behind,
     // A configuration with mail has a public address.
     mail: config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! },
@@ -203,8 +193,6 @@ export async function assemble(
     publicUrl: config.publicUrl,
     subdomainOf: subdomainBelow(config.baseDomain, ownHosts),
     now,
-    route: page('web'),
-    refusalOf,
   })
   serveDownloads(server, { ...kept, route: page('files') })
   const chores = {

@@ -5,3 +5,13 @@ export function lazily<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | undefined
   return () => (made ??= { value: make() }).value
 }
+
+/** As `lazily`, for a promise: `make` is called again after a rejection. */
+export function lazilyResolved<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
+}

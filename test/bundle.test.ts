@@ -43,7 +43,7 @@ t.test('the bundle starts, answers, and starts again with what it has', async (t
   for (const path of ['/docs', '/docs/changelog', '/docs/reference', '/openapi.json', '/v1/openapi.json'])
     t.equal((await fetch(first.origin + path)).status, 200, path)
   const [, script = ''] =
-    /src="(\/docs\/assets\/reference\.\w+\.js)"/.exec(await (await fetch(`${first.origin}/docs/reference`)).text()) ?? []
+    /src="(\/assets\/reference\.\w+\.js)"/.exec(await (await fetch(`${first.origin}/docs/reference`)).text()) ?? []
   t.equal((await fetch(first.origin + script)).status, 200, "the reference's browser bundle")
   const listed = async () =>
     (await promisify(execFile)(process.execPath, [program('spindle'), 'accounts', 'list'], { env: { ...shared, ...environment } })).stdout

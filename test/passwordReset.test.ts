@@ -74,7 +74,7 @@ t.test('O11: a link that came by mail sets a new password, and ends what the old
 
   const { pathname, search } = new URL(link)
   const page = await personAt(world).get(pathname + search)
-  t.match(page.words, `For ${member.email}, who signs in to Account acme.`)
+  t.match(page.words, `For ${member.email}, a member of Account acme.`)
   t.equal((await personAt(world).get(pathname + search)).status, 200, 'to look at it does not use it up')
   for (const [secret, fault] of [
     ['', 'at least 12'],
@@ -92,7 +92,7 @@ t.test('O11: a link that came by mail sets a new password, and ends what the old
   t.match((await set.person.get('/sign-in?done=password-set')).words, 'Your new password is set. Sign in with it.')
 
   t.match(await use(link, 'another password again'), ended, 'it works once')
-  t.match((await use(link)).words, /This link is no longer good.*Ask for a new password/)
+  t.match((await use(link)).words, /This link is no longer valid.*Request a new password/)
   t.equal((await before.get('/settings/tokens')).status, 303, 'sessions that the old password began have ended')
   t.equal((await beside.get('/settings/tokens')).status, 200, 'those of others have not')
   t.equal((await query(world, 'select from password_resets')).length, 0)

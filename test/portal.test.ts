@@ -20,7 +20,6 @@ import { openDatabase, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { errorCodes } from '../src/errorCodes.ts'
 import { causes, causesOf } from '../src/pages/docs/causes.ts'
-import { generators } from '../src/pages/docs/generators.ts'
 import { html } from '../src/pages/shell/html.ts'
 import { samples } from '../src/pages/docs/landing.ts'
 import { prose } from '../src/pages/docs/markdown.ts'
@@ -89,11 +88,11 @@ t.test('every page answers, with strict headers, once', async (t) => {
   for (const [path, { response, text }] of site) {
     t.equal(response.status, 200, path)
     t.equal(response.headers.get('x-rate-limit-limit'), null, `${path} is not counted`)
-    if (!path.startsWith('/docs')) continue
+    if (!/^\/(docs|assets)\b/.test(path)) continue
     t.equal(response.headers.get('x-content-type-options'), 'nosniff', path)
     t.equal(response.headers.get('x-frame-options'), 'DENY', path)
     t.ok(response.headers.get('referrer-policy'), path)
-    if (path.startsWith('/docs/assets/')) continue
+    if (path.startsWith('/assets/')) continue
     const policy = response.headers.get('content-security-policy') ?? ''
     t.match(policy, /default-src 'none'/, path)
     t.notMatch(policy, /https?:|\*|unsafe-eval|script-src [^;]*unsafe/, path)
@@ -140,15 +139,16 @@ t.test('the front door, unknown pages, HEAD, and a trailing slash', async (t) =>
 })
 
 /** A request by node:http, which sends headers that fetch refuses. */
-const ask = (path: string, headers: http.OutgoingHttpHeaders) =>
+const ask = (path: string, headers: http.OutgoingHttpHeaders, method = 'GET') =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer; text: string }>((resolve, reject) => {
-    const request = http.get(origin + path, { headers, agent: false }, (response) => {
+    const request = http.request(origin + path, { method, headers, agent: false }, (response) => {
       response.toArray().then((parts) => {
         const bytes = Buffer.concat(parts as Buffer[])
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
       }, reject)
     })
     request.setTimeout(patienceMs, () => request.destroy(new Error(`${path} was not answered`))).on('error', reject)
+    request.end()
   })
 
 t.test('the pages name the address that the reader came by', async (t) => {
@@ -293,11 +293,77 @@ t.test('the shell blocks of the guide on candidates do what it says, in their or
   t.match((await get(`/jobs/${other.shortcode}/candidates`)).body.candidates, [{ name: 'Ida Lund', email }])
 })
 
+const [stylesheet = ''] = targetsOf(site.get('/docs')?.text ?? '').filter((target) => target.endsWith('.css'))
+const contracts = ['/openapi.json', '/openapi-3.1.yaml', '/v2/openapi.json', '/openapi-oauth.json']
+for (const path of ['/docs', '/docs/operations', '/docs/reference', stylesheet, ...contracts]) {
+  t.test(`${path} is compressed, and has another ETag in each coding`, async (t) => {
+    const load = (accepted: string | undefined, known?: string, method?: string) =>
+      ask(path, { ...(accepted !== undefined && { 'accept-encoding': accepted }), ...(known && { 'if-none-match': known }) }, method)
+    const [plain, br, gzip] = [await load(undefined), await load('gzip, deflate, br'), await load('GZIP')]
+    t.strictSame(
+      [plain, br, gzip].map(({ headers }) => headers['content-encoding']),
+      [undefined, 'br', 'gzip'],
+    )
+    t.ok(brotliDecompressSync(br.bytes).equals(plain.bytes) && gunzipSync(gzip.bytes).equals(plain.bytes))
+    if (contracts.includes(path)) t.ok(br.bytes.length * 5 < plain.bytes.length, `${plain.bytes.length} become ${br.bytes.length}`)
+    const tags = [plain, br, gzip].map(({ headers }) => headers.etag ?? '')
+    t.equal(new Set(tags).size, 3, 'each coding has an ETag of its own')
+    for (const [coding, answer] of [plain, br, gzip].entries()) {
+      const accepted = [undefined, 'br', 'gzip'][coding]
+      const { etag, 'cache-control': caching } = answer.headers
+      t.equal(answer.headers.vary, 'accept-encoding')
+      for (const known of tags) {
+        const again = await load(accepted, known)
+        t.equal(again.status, known === etag ? 304 : 200, `${known} for ${etag}`)
+        t.match(again.headers, { etag, vary: 'accept-encoding', 'cache-control': caching })
+      }
+      const head = await load(accepted, undefined, 'HEAD')
+      t.equal(head.bytes.length, 0)
+      for (const name of ['etag', 'vary', 'content-encoding', 'content-type', 'content-length'])
+        t.equal(head.headers[name], answer.headers[name], `HEAD: ${name}`)
+    }
+    t.equal((await load('br', `"other", W/${tags[1]}`)).status, 304, 'a proxy may have made the ETag weak')
+    t.equal((await load('br', '*')).status, 304)
+  })
+}
+
+t.test('the client chooses the coding', async (t) => {
+  const codings: [accepted: string, coding: string | undefined][] = [
+    ['', undefined],
+    ['identity', undefined],
+    ['deflate', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*;q=0', undefined],
+    ['gzip;q=0.5, identity', undefined],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['gzip; q=0.001, br ; q=0.001', 'br'],
+    ['gzip, identity;q=0', 'gzip'],
+    ['identity;q=0', 'gzip'],
+    ['br;q=nonsense, gzip', 'gzip'],
+  ]
+  for (const [accepted, coding] of codings) {
+    const { status, headers } = await ask('/openapi.json', { 'accept-encoding': accepted })
+    t.strictSame([status, headers['content-encoding']], [200, coding], accepted)
+  }
+})
+
+t.test('a document is compressed again for no more than the newest hosts, and always names the host that was asked', async (t) => {
+  for (const round of [1, 2]) {
+    for (const index of Array(6).keys()) {
+      const host = `host-${index}.example.test`
+      const { bytes } = await ask('/openapi.json', { host, 'accept-encoding': 'br' })
+      t.match(brotliDecompressSync(bytes).toString(), `"url":"http://${host}/spi/v3"`, `round ${round}`)
+    }
+  }
+})
+
 t.test('the bundle is compressed, kept for ever and named by its content', async (t) => {
   const [bundle = ''] = targetsOf(site.get('/docs/reference')?.text ?? '').filter(
     (target) => target.includes('/reference.') && target.endsWith('.js'),
   )
-  t.match(bundle, /^\/docs\/assets\/reference\.[0-9a-f]{16}\.js$/)
+  t.match(bundle, /^\/assets\/reference\.[0-9a-f]{16}\.js$/)
   const load = async (coding: string) => {
     const { headers, bytes } = await ask(bundle, { 'accept-encoding': coding })
     return { coding: headers['content-encoding'], vary: headers.vary, caching: headers['cache-control'], bytes }
@@ -416,6 +482,17 @@ t.test('the first call works in each language', async (t) => {
   }
 })
 
+/** The generators that "Generate a client" describes, each under a heading of its own. */
+const generators = readFileSync('openapi/guides/clients.md', 'utf8')
+  .split(/^## /m)
+  .flatMap((section) => {
+    const [name = ''] = section.split('\n')
+    const [, language] = /^\*\*(\w+)\.\*\*/m.exec(section) ?? []
+    const [, install = '', command = ''] = /```sh\n(.+)\n(.+)\n```/.exec(section) ?? []
+    const [, file = '', text = ''] = /It reads `([^`]+)`:\n\n```\w*\n([^]*?)\n```/.exec(section) ?? []
+    return language === undefined ? [] : [{ name, language, install, command, settings: file === '' ? undefined : { file, text } }]
+  })
+
 t.test('the commands of "Generate a client" are those that the clients are tested with', async (t) => {
   const clients = fileURLToPath(new URL('clients', import.meta.url))
   const tested = readFileSync(new URL('clients.test.ts', import.meta.url), 'utf8')
@@ -431,6 +508,7 @@ t.test('the commands of "Generate a client" are those that the clients are teste
     ),
   }
   const page = decoded(site.get('/docs/clients')?.text ?? '')
+  t.equal(generators.length, 12)
   for (const { name, install, command, settings, language } of generators) {
     t.ok(page.includes(install) && page.includes(command), `the page shows ${name}`)
     for (const [, id = '', version] of install.matchAll(/(\S+?)(?:@|==)(v?[0-9]\S*)/g)) t.equal(version, pinned[id], `${name}: ${id}`)

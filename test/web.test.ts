@@ -111,6 +111,24 @@ t.test('O7: every page and every answer beside it has every safety header, and n
   }
 })
 
+t.test('O7: nothing behind a session, and no response of the API, is compressed', async (t) => {
+  const accepting = { 'accept-encoding': 'br, gzip' }
+  const caller = await (await world.givenAccount()).givenCaller()
+  const nobody = personAt(world)
+  const answers = [
+    ...(await Promise.all([...adminPages, '/settings/connections', '/settings/unknown'].map((path) => ada.get(path, accepting)))),
+    ...(await Promise.all(['/sign-in', '/forgot-password', '/oauth/authorize'].map((path) => nobody.get(path, accepting)))),
+    await nobody.get('/spi/v3/jobs', { ...accepting, authorization: `Bearer ${caller.token}` }),
+    await nobody.get('/spi/v2/jobs', { ...accepting, authorization: `Bearer ${caller.token}` }),
+    await nobody.get('/.well-known/oauth-authorization-server', accepting),
+    await nobody.get('/metrics', accepting),
+  ]
+  for (const { status, headers, text } of answers) {
+    t.ok(text.length > 0)
+    t.strictSame([headers['content-encoding'], headers.vary], [undefined, undefined], `${status} ${text.slice(0, 300)}`)
+  }
+})
+
 t.test('the stylesheet is kept for ever, under a name that changes with it', async (t) => {
   const person = personAt(world)
   const { text } = await person.get('/sign-in')
@@ -480,7 +498,7 @@ t.test('O7: a form must come from our own page, in the same session', async (t) 
     const answer = await ada.post('/settings/tokens/new', fields, headers)
     t.equal(answer.status, status, title)
     if (status !== 403) continue
-    t.match(answer.words, 'This form is no longer good', title)
+    t.match(answer.words, 'This form has expired', title)
     t.equal((await query('select 1 from tokens where account_id = $1', [acme.id])).length, before.length, `${title}: nothing is made`)
   }
   const actions = [
@@ -581,7 +599,7 @@ t.test('account tokens: made, shown once, used, listed, revoked', async (t) => {
   t.equal(made.status, 200)
   const token = valueOf(made.text, 'token')
   t.match(token, /^hr_a_[0-9A-Za-z]{49}$/)
-  t.match(made.words, 'good until 20 May 2027')
+  t.match(made.words, 'expires on 20 May 2027')
   const caller = world.callerWith(token)
   t.equal((await caller.get('/jobs')).status, 200)
   const [row] = await query(`select id, scopes, expires_at from tokens where account_id = $1 and last_four = $2`, [
@@ -618,7 +636,7 @@ t.test('account tokens: made, shown once, used, listed, revoked', async (t) => {
     [{ ...filled, name: 'x'.repeat(101) }, 'A name has at most 100 characters', 'name'],
     [{ ...filled, name: 'a\nb' }, 'A name has no line breaks', 'name'],
     [{ ...filled, name: 'a\u202eb' }, 'A name has no line breaks or control characters', 'name'],
-    [{ ...filled, life: '99y' }, 'Choose how long', 'life'],
+    [{ ...filled, life: '99y' }, 'Choose a lifetime', 'life'],
     [{ name: 'a', life: '1y' }, 'Choose at least one scope', 'scopes'],
     [{ name: 'a', life: '1y', 'scopes.everything': 'yes' }, 'Choose at least one scope', 'scopes'],
   ]
@@ -777,7 +795,7 @@ t.test('the audit log reads in words, page by page', async (t) => {
   const { words } = await person.get('/settings/audit')
   t.match(words, 'Paula signed in')
   t.match(words, 'The operator created the token Test')
-  t.match(words, 'The operator created the token that is no longer there')
+  t.match(words, 'The operator created the token that no longer exists')
   t.notMatch(words, 'Older')
   for (let at = 0; at < 60; at++) await account.insert('audit_log', { actor_kind: 'server', action: 'token_revoked', subject_id: at })
   const first = await person.get('/settings/audit')
@@ -787,11 +805,11 @@ t.test('the audit log reads in words, page by page', async (t) => {
   t.equal(second.words.match(/The server revoked/g)?.length, 10)
   t.match(second.words, 'Paula signed in')
   t.match(second.words, 'Newest')
-  t.match((await person.get('/settings/audit?before=1')).words, 'There is nothing older')
+  t.match((await person.get('/settings/audit?before=1')).words, 'There are no older entries')
 })
 
 t.test('faults are pages too', async (t) => {
-  t.match((await ada.get('/settings/nowhere')).words, 'There is no such page here.')
+  t.match((await ada.get('/settings/nowhere')).words, 'There is no such page.')
   t.equal((await ada.post('/settings/tokens/new', { name: 'x'.repeat(70_000) })).status, 413)
   t.match((await personAt(world).post('/sign-in', { email: 'a\0' })).words, 'The form holds text with NUL')
 
@@ -812,7 +830,7 @@ t.test('faults are pages too', async (t) => {
   fault = Object.assign(new Error('the secret of the database'), { code: 'CONNECTION_CLOSED' })
   const away = await person.get('/settings/tokens')
   t.strictSame([away.status, away.headers['retry-after'], logged.length], [503, '1', 0])
-  t.match(away.words, 'Back in a moment')
+  t.match(away.words, 'Service unavailable')
   fault = new Error('the secret of the database')
   const wrong = await person.get('/settings/tokens')
   t.equal(wrong.status, 500)

@@ -75,7 +75,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     t.equal(second?.id, first?.id)
     t.strictSame([second?.verified, second?.payload.test], [true, true])
     await page.reload()
-    t.ok(await page.getByText('Everything has arrived').isVisible())
+    t.ok(await page.getByText('Everything has been delivered').isVisible())
     await page.getByRole('link', { name: 'All', exact: true }).click()
     t.match(await page.locator('.deliveries').innerText(), /Delivered[^]*2 attempts, the last: 200 OK/)
   })

@@ -1,13 +1,13 @@
-// A limit for what lies beside the API: so many calls of an address in a minute, counted in the memory of this process.
+// The rate limit of pages: so many requests of an address in a minute, counted in the memory of this process.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../errors.ts'
 
 const windowMs = 60_000
 
-/** Counts a request and tells the count in three headers, to a program: a page has no use for them. */
+/** Counts a request, and writes the count into three headers if given the reply; pages leave it out. */
 export type Limit = (request: Pick<FastifyRequest, 'ip'>, reply?: Pick<FastifyReply, 'headers'>) => void
 
-/** Throws 429 when a request is over the limit. Minutes are those of the clock, which `now` gives in milliseconds. */
+/** Throws 429 for a request over the limit. Windows are the minutes of the clock; `now` returns milliseconds since 1970. */
 export function addressLimit(max: number, now: () => number): Limit {
   const counts = new Map<string, number>()
   let current = 0

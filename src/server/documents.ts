@@ -1,9 +1,8 @@
 // Hands out the contract as JSON and YAML, with this server's own address filled in.
-import { createHash } from 'node:crypto'
 import swagger from '@fastify/swagger'
-import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { lazily } from '../lazily.ts'
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
 import { page } from './page.ts'
+import { documentByOrigin, sendDocument } from './staticDocument.ts'
 
 /** What the plugin takes in static mode; its own types leave out `decorator` there. */
 type Registration = { mode: 'static'; specification: { document: object }; decorator: string }
@@ -33,12 +32,16 @@ export async function serveDocuments(
       decorator,
     })
     const written = server.getDecorator<Document>(decorator)
-    const texts = { json: lazily(() => JSON.stringify(written())), yaml: lazily(() => written({ yaml: true }) as string) }
+    const texts = { json: () => JSON.stringify(written()), yaml: () => written({ yaml: true }) as string }
     for (const form of ['json', 'yaml'] as const) {
-      server.get(`/${name}.${form}`, page('contract'), async (request, reply) => {
-        const text = texts[form]().replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)
-        return sendText(request, reply.type(types[form]), text)
-      })
+      const document = documentByOrigin(texts[form], placeholder, types[form])
+      server.get(`/${name}.${form}`, page('contract'), (request, reply) =>
+        sendDocument(
+          request,
+          reply.header('cache-control', 'public, max-age=300'),
+          document(publicUrl ?? `${request.protocol}://${request.host}`),
+        ),
+      )
     }
   }
 }
@@ -56,14 +59,4 @@ function withoutHost(document: Secured): object {
     }
   }
   return copy
-}
-
-/** With an ETag, so that a client that has it already is told so. */
-function sendText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  reply.headers({ etag, 'cache-control': 'public, max-age=300' })
-  // Proxies that compress make an ETag weak.
-  const known = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  if (known) return reply.code(304).send()
-  return reply.send(text)
 }

@@ -1,27 +1,16 @@
-// The reference's browser bundle, made ready when somebody first asks for it: a start costs nothing, and no request waits behind it.
+// The reference's browser bundle, read when somebody first asks for it: a start costs nothing, and no request waits behind it.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { staticDocument, type StaticDocument } from '../../server/staticDocument.ts'
 
-export type Bundle = { readonly name: string; readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
-type Posted = { hash: string } & Record<'plain' | 'br' | 'gzip', Uint8Array>
+export type Bundle = { readonly path: string; readonly document: StaticDocument }
 
-/** Gives the bundle, always the same one; after a failure the next call tries again. */
-export function bundleOnce(): () => Promise<Bundle> {
-  let made: Promise<Bundle> | undefined
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    })
-    return made
-  }
-}
-
-async function make(): Promise<Bundle> {
+/** Reads the bundle in a worker thread. Rejects when the package is not installed or has changed its form. */
+export async function readBundle(): Promise<Bundle> {
   const worker = new Worker(new URL('./bundleWorker.ts', import.meta.url), { execArgv: [] })
   // An `error` of the worker rejects this.
-  const [{ hash, ...forms }] = (await once(worker, 'message')) as [Posted]
+  const [{ buffer, byteOffset, byteLength }] = (await once(worker, 'message')) as [Uint8Array]
   await worker.terminate()
-  const buffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return { name: `reference.${hash}.js`, plain: buffer(forms.plain), br: buffer(forms.br), gzip: buffer(forms.gzip) }
+  const document = staticDocument(Buffer.from(buffer, byteOffset, byteLength), 'text/javascript; charset=utf-8')
+  return { path: `/assets/reference.${document.hash}.js`, document }
 }

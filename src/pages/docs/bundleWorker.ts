@@ -1,8 +1,6 @@
-// Takes the reference's browser bundle out of its package and compresses it, away from the event loop that answers requests.
-import { createHash } from 'node:crypto'
+// Takes the reference's browser bundle out of its package, away from the event loop that answers requests.
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const start = 'var standalone_default = '
 
@@ -18,11 +16,4 @@ function bundleIn(module: string): Buffer {
   return Buffer.from(JSON.parse(literal) as string)
 }
 
-const plain = bundleIn(readFileSync(new URL(import.meta.resolve('@scalar/fastify-api-reference')), 'utf8'))
-const hash = createHash('sha256').update(plain).digest('hex').slice(0, 16)
-parentPort?.postMessage({
-  hash,
-  plain,
-  br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-  gzip: gzipSync(plain),
-})
+parentPort?.postMessage(bundleIn(readFileSync(new URL(import.meta.resolve('@scalar/fastify-api-reference')), 'utf8')))

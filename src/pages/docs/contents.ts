@@ -1,23 +1,21 @@
-// All static pages of the documentation, and the navigation over them. Guides are the files of openapi/guides, in the order of their names, and the one from an older version.
+// All static pages of the documentation, and the navigation over them. Guides are the numbered files of openapi/guides, in their order, and the one from an older version.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Document } from '../../contract/document.ts'
-import { clientsPage } from './clients.ts'
-import { downloadsPage } from './downloads.ts'
 import { errorsPage } from './errors.ts'
 import { html, type Html } from '../shell/html.ts'
 import { landing, type Card, type Profile } from './landing.ts'
 import { page } from './markdown.ts'
 import { operationsPage } from './operations.ts'
-import type { Page, Section } from './shell.ts'
+import type { Page, Site } from './frame.ts'
 
 const guides = new URL('../../../openapi/guides/', import.meta.url)
 const fromOlder = new URL('../../../generated/from-2-to-3.md', import.meta.url)
 const changelog = new URL('../../../generated/changelog.md', import.meta.url)
 
-export type Contents = { readonly pages: readonly Page[]; readonly sections: readonly Section[] }
+export type Contents = { readonly pages: readonly Page[]; readonly sections: Site['sections'] }
 
 export function contentsOf(document: Document, profile: Profile): Contents {
-  const files = readdirSync(guides).filter((name) => name.endsWith('.md'))
+  const files = readdirSync(guides).filter((name) => /^\d.*\.md$/.test(name))
   const written = [
     ...files.toSorted().map((file) => pageOf(new URL(file, guides), `/docs/guides/${file.replace(/^[0-9]+-|\.md$/g, '')}`)),
     pageOf(fromOlder, '/docs/guides/from-2-to-3'),
@@ -28,7 +26,8 @@ export function contentsOf(document: Document, profile: Profile): Contents {
     title: 'Reference',
     description: 'Every operation and schema, with requests that can be tried in the browser.',
   }
-  const tools = [operationsPage(document), errorsPage(document), clientsPage(), downloadsPage(), ...changes]
+  const guide = (name: string) => pageOf(new URL(`${name}.md`, guides), `/docs/${name}`)
+  const tools = [operationsPage(document), errorsPage(document), guide('clients'), guide('downloads'), ...changes]
   const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
     pages: [home, ...written, ...tools],

@@ -6,7 +6,7 @@ import { html, type Html } from '../shell/html.ts'
 import { causesOf, type Cause } from './causes.ts'
 import { code as block } from './code.ts'
 import { inline } from './markdown.ts'
-import type { Page } from './shell.ts'
+import type { Page } from './frame.ts'
 
 const codes = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][]
 const summary = 'Every code of an error answer: what it means and what to do about it.'

@@ -1,7 +1,7 @@
 // The landing page: what this is, the first call in four languages, and the ways on.
 import { html, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
-import { placeholder, type Page } from './shell.ts'
+import { placeholder, type Page } from './frame.ts'
 
 /** What a deployment has decided on: the contract alone, or what clients of the API family expect besides. */
 export type Profile = 'contract' | 'family'

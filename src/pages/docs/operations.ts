@@ -3,7 +3,7 @@ import { operationsOf, webhooksOf, type Document, type NamedOperation, type Name
 import { factsOf, type OperationFacts } from '../../contract/facts.ts'
 import { html, type Html } from '../shell/html.ts'
 import { inline, prose } from './markdown.ts'
-import type { Page } from './shell.ts'
+import type { Page } from './frame.ts'
 
 type Described = Document & { tags?: { name: string; description?: string }[] }
 

@@ -1,6 +1,6 @@
 // The contract as a Postman collection (format 2.1.0): a folder for each tag, a request for each operation.
 import { operationsOf, type Document, type NamedOperation, type Parameter } from '../../contract/document.ts'
-import { placeholder } from './shell.ts'
+import { placeholder } from './frame.ts'
 
 const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 

@@ -1,5 +1,5 @@
-// The page on which a member allows or refuses an application, and the way back to the application.
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+// The page on which a member allows or refuses an application, and the redirect back to the application.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/oauth/facts.ts'
 import { answerAddress, askedOf, refused, type Addressee, type Asked, type Authorizations } from '../../access/oauth/authorization.ts'
 import type { Clients } from '../../access/oauth/clients.ts'
@@ -21,16 +21,15 @@ export type AuthorizeOptions = {
   readonly askToSignIn: AskToSignIn
   readonly issuerOf: IssuerOf
   readonly limit: (request: FastifyRequest) => void
-  readonly route: RouteShorthandOptions
 }
 
 const { path } = facts.authorize
 
 /** Adds the page to those that people use. */
 export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions): void {
-  const { authorizations, clients, issuerOf, route } = options
+  const { authorizations, clients, issuerOf } = options
 
-  pages.get(path, route, async (request, reply) => {
+  pages.get(path, async (request, reply) => {
     const asking = await askingOf(request, reply)
     if (!asking) return reply
     const { visitor, addressee, asked, address } = asking
@@ -44,7 +43,7 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
     })
   })
 
-  pages.post(path, route, async (request, reply) => {
+  pages.post(path, async (request, reply) => {
     const asking = await askingOf(request, reply)
     if (!asking) return reply
     const { visitor, addressee, asked, query, issuer } = asking
@@ -58,7 +57,6 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
   })
 
   pages.route({
-    ...route,
     url: path,
     method: pages.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method)),
     handler: () => {
@@ -69,8 +67,8 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
   type Asking = { visitor: Visitor; addressee: Addressee; asked: Asked; query: Query; issuer: string; address: string }
 
   /**
-   * Who is asked for what, in this order: errors that nobody can be told are thrown; who is not signed in is asked to sign in; and what
-   * is wrong then is told to the application. Undefined when the reply is sent.
+   * Finds out who is asked for what, in this order: errors that cannot be reported to the application are thrown; a visitor who is not
+   * signed in is asked to sign in; and every other error is reported to the application. Returns undefined if the reply is sent.
    */
   async function askingOf(request: FastifyRequest, reply: FastifyReply): Promise<Asking | undefined> {
     options.limit(request)
@@ -87,7 +85,7 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
     if (owner !== null && owner !== visitor.account.id) {
       throw forbidden(
         'application-of-another-account',
-        `${addressee.client.name} is not for your account ${visitor.account.name}: another account has registered it.`,
+        `${addressee.client.name} cannot be connected to your account ${visitor.account.name}: it is registered by another account.`,
       )
     }
     try {
@@ -110,8 +108,8 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
         ${scopes.map((scope) => html`<li>${scopeWords[scope]} <code>${scope}</code></li>`)}
       </ul>
       <p class="soft">
-        Registered by ${ownerName === undefined ? 'the operator of this service' : html`<strong>${ownerName}</strong>`}. You will go on to
-        <strong>${new URL(redirectUri).host}</strong>. It stays connected until you disconnect it in the settings.
+        Registered by ${ownerName === undefined ? 'the operator of this service' : html`<strong>${ownerName}</strong>`}. You will be sent to
+        <strong>${new URL(redirectUri).host}</strong>. The application stays connected until you disconnect it in the settings.
       </p>
       <form method="post" action="${address}" class="buttons">
         ${csrfField(visitor)}
@@ -126,10 +124,10 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
   }
 }
 
-/** The origin that the browser goes to: the page's form may end there. */
+/** The origin to which the page's form may redirect. */
 const originOf = ({ redirectUri }: Addressee) => new URL(redirectUri).origin
 
-/** An address in plain letters, so that it can stand in a page: other bytes are encoded as they came. */
+/** An address in ASCII, so that it can stand in a page: other bytes are percent-encoded as they came. */
 const plain = (url: string) => url.replace(/[^\x21-\x5b\x5d-\x7e]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 
 /** The origins that signing in may lead to when `next` is this page: it may send the browser on to the application at once. */

@@ -1,5 +1,5 @@
-// The endpoints of the authorization server that programs call: tokens, revocation, metadata. All answer plain JSON, errors included.
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+// The endpoints of the authorization server that programs call: tokens, revocation, metadata. All respond with JSON, errors included.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/oauth/facts.ts'
 import { validators } from '../../../generated/oauth/validators.js'
 import type { Clients } from '../../access/oauth/clients.ts'
@@ -9,7 +9,9 @@ import type { Revocation } from '../../access/oauth/revocation.ts'
 import { scopes } from '../../access/scopes.ts'
 import { ContractViolation } from '../../contract/reply.ts'
 import { codeHeaders } from '../../errorCodes.ts'
-import { Malformed, methodNotAllowed, type Refusal } from '../../errors.ts'
+import { Malformed, methodNotAllowed } from '../../errors.ts'
+import { refusalOf } from '../../server/answer.ts'
+import { page } from '../../server/page.ts'
 import type { Limit } from '../addressLimit.ts'
 import { readParameters } from './oauthBody.ts'
 
@@ -17,17 +19,13 @@ export type OAuthOptions = {
   readonly clients: Pick<Clients, 'authenticate'>
   readonly exchange: Exchange
   readonly revocation: Revocation
-  /** Counts a request and tells the count; throws 429 when its address has used up its calls. */
+  /** Counts a request; throws 429 if its address has used up its calls. */
   readonly limit: Limit
   readonly issuerOf: IssuerOf
   /** Whether an answer that breaks the contract is refused (tests, development) or only reported. */
   readonly refuseViolations: boolean
-  /** What each route is registered with. */
-  readonly route: RouteShorthandOptions
-  /** An error as the refusal that is told, logged where nobody expected it. */
-  readonly refusalOf: (error: unknown, log: FastifyRequest['log']) => Refusal
 }
-/** The address that this server has for whoever asks. */
+/** Returns the origin of this server: the public URL, else the host that the request names. */
 export type IssuerOf = (request: FastifyRequest) => string
 
 export const issuers =
@@ -66,7 +64,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
     const { method, path } = facts[id]
     const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method]
     const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => refuse(id, error, request, reply)
-    const common = { ...options.route, url: path, errorHandler }
+    const common = { ...page('oauth'), url: path, errorHandler }
     server.route({
       ...common,
       method,
@@ -86,12 +84,12 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
   }
 
   function refuse(id: Id, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const refusal = options.refusalOf(error, request.log)
+    const refusal = refusalOf(error, request.log)
     const { status, message, headers } = refusal
     const code = refusal instanceof OAuthRefusal ? refusal.error : codeOf(status)
     const body = { error: code, error_description: message }
     reply.headers({ ...headers, ...codeHeaders(refusal.code, issuerOf(request)) })
-    // Another method, and what is not well-formed HTTP, any path may meet: no contract declares it.
+    // Any path may answer 405, or 400 for malformed HTTP, so no operation of the contract declares them.
     if (refusal instanceof Malformed || status === 405) return write(reply, status, body)
     return send(id, status, body, request, reply)
   }
@@ -113,7 +111,7 @@ const write = (reply: FastifyReply, status: number, body: object) =>
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
 
-/** What the contract does not declare of an answer: operation, place and rule, never a value. */
+/** How a response violates the contract: operation, JSON pointer and keyword, never the value. */
 function faultIn(id: Id, status: number, body: object): string | undefined {
   if (!(status in facts[id].answers)) return `${id} answered ${status}, which the contract does not declare`
   const check = validators[`${id}_${status}`]

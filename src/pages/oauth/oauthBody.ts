@@ -1,4 +1,4 @@
-// What a client sends to the token and revocation endpoints: a form, JSON, or a form that does not say so.
+// The body of requests to the token and revocation endpoints: a form, JSON, or a form without a Content-Type.
 import type { FastifyRequest } from 'fastify'
 import type { Parameters } from '../../access/oauth/clients.ts'
 import { badRequest, unsupportedMedia } from '../../errors.ts'
@@ -8,7 +8,7 @@ const maxBytes = 64 * 1024
 const form = 'application/x-www-form-urlencoded'
 const json = 'application/json'
 
-/** Reads the parameters; an empty one counts as left out. Throws 400 for what cannot be read or comes twice, 413 and 415. */
+/** Reads the parameters; an empty one counts as absent. Throws 400 for a malformed body or a repeated parameter, 413 and 415. */
 export async function readParameters({ raw, headers }: FastifyRequest): Promise<Parameters> {
   const media = headers['content-type'] === undefined ? form : mediaTypeOf(headers['content-type'])
   if ((media !== form && media !== json) || (headers['content-encoding'] ?? 'identity') !== 'identity') throw unsupportedMedia([form, json])
@@ -17,7 +17,7 @@ export async function readParameters({ raw, headers }: FastifyRequest): Promise<
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }
 
-/** The members of a flat JSON object; null counts as left out. */
+/** The members of a flat JSON object; null counts as absent. */
 function fieldsOf(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('body-invalid', 'Send an object')
   const fields = Object.entries(body).filter(([, value]) => value !== null)

@@ -3,9 +3,10 @@ import type { Action } from '../../access/audit.ts'
 import { prepareAuditEntryList, newest, type AuditEntry } from '../../access/auditEntries.ts'
 import type { Statements } from '../../db/statements.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
-import { sendPage } from '../shell/page.ts'
+import { when } from '../shell/when.ts'
+import { sendSettings } from './layouts.ts'
+import { empty, pager } from './parts.ts'
 import type { SettingsRoutes } from './routes.ts'
-import { empty, head, when } from './parts.ts'
 
 export type AuditOptions = { readonly statements: Pick<Statements, 'statement'> }
 
@@ -54,29 +55,27 @@ const alone: ReadonlySet<string> = new Set([
 export function serveAudit(routes: SettingsRoutes, { statements }: AuditOptions): void {
   const list = prepareAuditEntryList(statements)
 
-  routes.page('/settings/audit', 'admin', async (visitor, request, reply) => {
-    const { before } = request.query as { before?: unknown }
+  routes.page('/settings/audit', 'admin', async (visit) => {
+    const { before } = visit.request.query as { before?: unknown }
     const from = typeof before === 'string' && /^[1-9]\d{0,14}$/.test(before) ? Number(before) : newest
-    const found = await list(visitor.account.id, from, pageLength + 1)
+    const found = await list(visit.account, from, pageLength + 1)
     const shown = found.slice(0, pageLength)
     const last = shown.at(-1)
-    return sendPage(reply, {
+    return sendSettings(visit, {
       title: 'Audit log',
-      visitor,
-      layout: 'settings',
+      about: 'Who signed in, and who gave or took access. Entries are kept for two years and cannot be changed.',
       body: html`
-        ${head('Audit log', 'Who signed in, and who gave or took access. Entries are kept for two years and cannot be changed.')}
         ${
           shown.length === 0
-            ? empty('There is nothing older', 'Sign-ins, tokens, partners, applications and connected apps are written down here.')
+            ? empty('There are no older entries', 'Sign-ins, tokens, partners, applications and connected apps are recorded here.')
             : html`<ol class="log">
                 ${shown.map(line)}
               </ol>`
         }
-        <p class="buttons">
-          ${from !== newest && html`<a class="button" href="/settings/audit">Newest</a>`}
-          ${found.length > pageLength && last && html`<a class="button" href="/settings/audit?before=${last.id}">Older</a>`}
-        </p>
+        ${pager(
+          from !== newest && '/settings/audit',
+          found.length > pageLength && last !== undefined && `/settings/audit?before=${last.id}`,
+        )}
       `,
     })
   })
@@ -88,7 +87,7 @@ const line = (entry: AuditEntry): Html => {
     <li>
       <p>
         ${actorOf(entry)} ${words[action as Action] ?? action.replaceAll('_', ' ')}
-        ${!alone.has(action) && (subject === null ? 'that is no longer there' : html`<strong>${subject}</strong>`)}
+        ${!alone.has(action) && (subject === null ? 'that no longer exists' : html`<strong>${subject}</strong>`)}
       </p>
       <p class="soft">${when(at, 'minute')}${requestId !== null && html` · Request <code>${requestId}</code>`}</p>
     </li>
@@ -99,5 +98,5 @@ function actorOf({ actorKind, actor }: AuditEntry): Content {
   if (actorKind === 'operator') return 'The operator'
   if (actorKind === 'server') return 'The server'
   const kind = actorKind === 'token' ? 'The token ' : ''
-  return actor === null ? `A ${actorKind} that is no longer there` : html`${kind}<strong>${actor}</strong>`
+  return actor === null ? `A ${actorKind} that no longer exists` : html`${kind}<strong>${actor}</strong>`
 }

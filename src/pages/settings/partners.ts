@@ -1,19 +1,20 @@
-// Partner integrations: each has a client id and service tokens, made and revoked by the account's admins.
-import type { FastifyReply, FastifyRequest } from 'fastify'
+// Partner integrations: each has a client id and service tokens, created and revoked by the account's admins.
+import type { FastifyReply } from 'fastify'
 import { prepareIssuedTokenList, type IssuedToken } from '../../access/issuedTokens.ts'
 import { expiryOf } from '../../access/lifetimes.ts'
 import type { Partner, Partners } from '../../access/partners.ts'
 import type { Tokens } from '../../access/tokens.ts'
 import type { Statements } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
-import { faultSummary, notice, type Faults } from '../shell/fields.ts'
-import { html, type Content, type Html } from '../shell/html.ts'
-import { sendPage } from '../shell/page.ts'
-import { actingVisitor, csrfField, type Visitor } from '../signIn/visitor.ts'
-import { doneIn, idIn, type SettingsRoutes } from './routes.ts'
-import { confirm, copied, empty, head, when } from './parts.ts'
-import { tokenFields, requestedToken, type RequestedToken } from './tokenForm.ts'
-import { entry } from './tokens.ts'
+import type { Faults } from '../shell/fields.ts'
+import { html, type Html } from '../shell/html.ts'
+import { when } from '../shell/when.ts'
+import type { Visitor } from '../signIn/visitor.ts'
+import { sendForm, sendList, sendSecret, shownOnce } from './layouts.ts'
+import { confirm } from './parts.ts'
+import { idIn, type SettingsRoutes, type Visit } from './routes.ts'
+import { readToken, tokenFields, type RequestedToken } from './tokenForm.ts'
+import { tokenItem } from './tokens.ts'
 
 export type PartnersOptions = {
   readonly statements: Pick<Statements, 'statement'>
@@ -24,109 +25,91 @@ export type PartnersOptions = {
 
 const notices = {
   revoked: 'The partner is revoked, and its tokens with it.',
-  gone: 'That partner was revoked before.',
-  'token-revoked': 'The token is revoked. What still uses it is refused.',
-  'token-gone': 'That token was revoked before.',
+  gone: 'That partner was already revoked.',
+  'token-revoked': 'The token is revoked. Programs that still use it are refused.',
+  'token-gone': 'That token was already revoked.',
 }
-const add = { path: '/settings/partners/new', text: 'Add a partner' }
 
 export function servePartners(routes: SettingsRoutes, { statements, partners, tokens, now }: PartnersOptions): void {
   const listTokens = prepareIssuedTokenList(statements.statement)
 
-  routes.page('/settings/partners', 'admin', async (visitor, request, reply) => {
-    const [found, all] = await Promise.all([partners.list(visitor.account.id), listTokens(visitor.account.id, 'partner')])
-    const done = doneIn(request, notices)
-    return sendPage(reply, {
+  routes.page('/settings/partners', 'admin', async (visit) => {
+    const [found, all] = await Promise.all([partners.list(visit.account), listTokens(visit.account, 'partner')])
+    const tokensOf = ({ id }: Partner) => all.filter((token) => token.partner === id)
+    return sendList(visit, {
       title: 'Partner integrations',
-      visitor,
-      layout: 'settings',
-      body: html`
-        ${head(
-          'Partner integrations',
-          'A partner’s service calls the API with a service token and its client id, and gets a higher rate limit.',
-          found.length > 0 ? add : undefined,
-        )}
-        ${done && notice(done)}
-        ${
-          found.length === 0
-            ? empty('There are no partners yet', 'Add one for each service of another company that works on your data.', add)
-            : found.map((partner) =>
-                card(
-                  visitor,
-                  partner,
-                  all.filter((token) => token.partner === partner.id),
-                  now(),
-                ),
-              )
-        }
-      `,
+      about: 'A partner’s service calls the API with a service token and its client id, and has a higher rate limit.',
+      notices,
+      add: { path: '/settings/partners/new', title: 'Add a partner' },
+      items: found.map((partner) => card(visit.visitor, partner, tokensOf(partner), now())),
+      nothing: {
+        title: 'There are no partners yet',
+        text: 'Add one for each service of another company that works on your data.',
+      },
+      inSections: true,
     })
   })
 
-  routes.page('/settings/partners/new', 'admin', (visitor, _, reply) => showForm(reply, visitor, undefined, {}, {}))
+  routes.page('/settings/partners/new', 'admin', (visit) => showForm(visit, undefined, {}, {}))
 
-  routes.action('/settings/partners/new', 'admin', async (visitor, form, request, reply) => {
-    const { requested, faults } = requestedToken(form)
-    if (Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, undefined, requested, faults)
-    const { id, clientId } = await partners.create({ account: visitor.account.id, name: requested.name }, actingVisitor(visitor, request))
-    return showToken(request, reply, visitor, { id, clientId, name: requested.name }, requested)
+  routes.action('/settings/partners/new', 'admin', async (visit, form) => {
+    const { requested, faults } = readToken(form)
+    if (Object.keys(faults).length > 0) return showForm(visit, undefined, requested, faults)
+    const { name } = requested
+    const { id, clientId } = await partners.create({ account: visit.account, name }, visit.actor)
+    return issueToken(visit, { id, clientId, name }, requested)
   })
 
-  routes.page('/settings/partners/:id/tokens', 'admin', async (visitor, request, reply) =>
-    showForm(reply, visitor, await partnerIn(visitor, request), {}, {}),
-  )
+  routes.page('/settings/partners/:id/tokens', 'admin', async (visit) => showForm(visit, await partnerIn(visit), {}, {}))
 
-  routes.action('/settings/partners/:id/tokens', 'admin', async (visitor, form, request, reply) => {
-    const partner = await partnerIn(visitor, request)
-    const { requested, faults } = requestedToken(form)
-    if (Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, partner, requested, faults)
-    return showToken(request, reply, visitor, partner, requested)
+  routes.action('/settings/partners/:id/tokens', 'admin', async (visit, form) => {
+    const partner = await partnerIn(visit)
+    const { requested, faults } = readToken(form)
+    return Object.keys(faults).length > 0 ? showForm(visit, partner, requested, faults) : issueToken(visit, partner, requested)
   })
 
-  routes.action('/settings/partners/:id/revoke', 'admin', async (visitor, _, request, reply) => {
-    const revoked = await partners.revoke({ account: visitor.account.id, id: idIn(request) }, actingVisitor(visitor, request))
-    return reply.redirect(`/settings/partners?done=${revoked ? 'revoked' : 'gone'}`, 303)
+  routes.action('/settings/partners/:id/revoke', 'admin', async (visit) => {
+    const revoked = await partners.revoke({ account: visit.account, id: idIn(visit) }, visit.actor)
+    return visit.reply.redirect(`/settings/partners?done=${revoked ? 'revoked' : 'gone'}`, 303)
   })
 
-  routes.action('/settings/partners/tokens/:id/revoke', 'admin', async (visitor, _, request, reply) => {
-    const revoked = await tokens.revoke({ account: visitor.account.id, id: idIn(request) }, actingVisitor(visitor, request))
-    return reply.redirect(`/settings/partners?done=${revoked ? 'token-revoked' : 'token-gone'}`, 303)
+  routes.action('/settings/partners/tokens/:id/revoke', 'admin', async (visit) => {
+    const revoked = await tokens.revoke({ account: visit.account, id: idIn(visit) }, visit.actor)
+    return visit.reply.redirect(`/settings/partners?done=${revoked ? 'token-revoked' : 'token-gone'}`, 303)
   })
 
-  async function partnerIn(visitor: Visitor, request: FastifyRequest): Promise<Partner> {
-    const id = idIn(request)
-    const found = (await partners.list(visitor.account.id)).find((partner) => partner.id === id)
+  async function partnerIn(visit: Visit): Promise<Partner> {
+    const id = idIn(visit)
+    const found = (await partners.list(visit.account)).find((partner) => partner.id === id)
     if (!found) throw notFound()
     return found
   }
 
-  /** Makes a service token and shows it this once. */
-  async function showToken(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    visitor: Visitor,
+  /** Issues a service token and shows it this once. */
+  async function issueToken(
+    visit: Visit,
     partner: Pick<Partner, 'id' | 'clientId' | 'name'>,
     { name, life, scopes }: RequestedToken,
   ): Promise<FastifyReply> {
     const expiresAt = expiryOf(life, now())
-    const wanted = { account: visitor.account.id, name, scopes, expiresAt, partner: partner.id }
-    const { token } = await tokens.issue(wanted, actingVisitor(visitor, request))
-    return sendPage(reply, {
+    const { token } = await tokens.issue({ account: visit.account, name, scopes, expiresAt, partner: partner.id }, visit.actor)
+    return sendSecret(visit, {
       title: 'Service token created',
-      visitor,
-      layout: 'settings',
-      body: html`
-        ${head('Service token created', html`For <strong>${partner.name}</strong>, good until ${when(expiresAt)}.`)}
-        ${notice('Copy the token now. For your safety it is not kept here, so it cannot be shown again.')}
-        <div class="card form">
-          ${copied({ name: 'client', label: 'Client id', hint: 'No secret. It stays the same for all tokens of this partner.', value: partner.clientId })}
-          ${copied({ name: 'token', label: 'Service token', hint: 'Whoever has it and the client id may do what its scopes allow.', value: token })}
-          <p>Both go with each request:</p>
-          <pre tabindex="0" role="group" aria-label="Headers"><code>Authorization: Bearer &lt;the token&gt;
-X-SERVICE-CLIENT-ID: &lt;the client id&gt;</code></pre>
-          <p><a class="button first" href="/settings/partners">I have copied both</a></p>
-        </div>
-      `,
+      about: html`For <strong>${partner.name}</strong>. It expires on ${when(expiresAt)}.`,
+      notice: shownOnce('token'),
+      secrets: [
+        {
+          name: 'client',
+          label: 'Client id',
+          hint: 'It is not secret, and is the same for all tokens of this partner.',
+          value: partner.clientId,
+        },
+        { name: 'token', label: 'Service token', hint: 'With the client id, it grants everything that its scopes allow.', value: token },
+      ],
+      usage: html`<p>Send both with each request:</p>
+        <pre tabindex="0" role="group" aria-label="Headers"><code>Authorization: Bearer &lt;the token&gt;
+X-SERVICE-CLIENT-ID: &lt;the client id&gt;</code></pre>`,
+      back: { path: '/settings/partners', title: 'I have copied both' },
     })
   }
 }
@@ -155,7 +138,7 @@ function card(visitor: Visitor, { id, name, clientId, createdAt }: Partner, toke
         tokens.length === 0
           ? html`<p class="soft">It has no token, so it cannot call the API.</p>`
           : html`<ul class="items inner">
-              ${tokens.map((token) => entry(visitor, token, `/settings/partners/tokens/${token.id}/revoke`, now))}
+              ${tokens.map((token) => tokenItem(visitor, token, `/settings/partners/tokens/${token.id}/revoke`, now))}
             </ul>`
       }
     </section>
@@ -163,34 +146,25 @@ function card(visitor: Visitor, { id, name, clientId, createdAt }: Partner, toke
 }
 
 /** The form for a new partner with its first token, or for another token of `partner`. */
-function showForm(
-  reply: FastifyReply,
-  visitor: Visitor,
-  partner: Partner | undefined,
-  requested: Partial<RequestedToken>,
-  faults: Faults,
-): FastifyReply {
-  const title = partner ? `Add a token for ${partner.name}` : 'Add a partner'
-  const about: Content = partner
-    ? 'The old tokens go on working: revoke them once the new one is in use.'
-    : 'It gets a client id and its first service token.'
-  const name = partner
-    ? { label: 'Name of the token', hint: 'What tells it from the others, such as “2027”.' }
-    : { label: 'Name', hint: 'The partner’s name, as you know it.' }
-  return sendPage(reply, {
-    status: reply.statusCode,
-    title,
-    visitor,
-    layout: 'settings',
-    body: html`
-      ${head(title, about)} ${faultSummary(faults)}
-      <form method="post" action="${partner ? `/settings/partners/${partner.id}/tokens` : '/settings/partners/new'}" class="card form">
-        ${csrfField(visitor)} ${tokenFields(requested, faults, name)}
-        <div class="buttons">
-          <button class="first">${partner ? 'Create token' : 'Add partner'}</button>
-          <a class="button" href="/settings/partners">Cancel</a>
-        </div>
-      </form>
-    `,
-  })
+function showForm(visit: Visit, partner: Partner | undefined, requested: Partial<RequestedToken>, faults: Faults): FastifyReply {
+  const back = '/settings/partners'
+  return partner
+    ? sendForm(visit, {
+        title: `Add a token for ${partner.name}`,
+        about: 'Older tokens keep working: revoke them once the new one is in use.',
+        faults,
+        action: `/settings/partners/${partner.id}/tokens`,
+        fields: tokenFields(requested, faults, { label: 'Name of the token', hint: 'Distinguishes it from the others, such as “2027”.' }),
+        button: 'Create token',
+        back,
+      })
+    : sendForm(visit, {
+        title: 'Add a partner',
+        about: 'It gets a client id and its first service token.',
+        faults,
+        action: '/settings/partners/new',
+        fields: tokenFields(requested, faults, { label: 'Name', hint: 'The partner’s name, as you know it.' }),
+        button: 'Add partner',
+        back,
+      })
 }

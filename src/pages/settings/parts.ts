@@ -1,29 +1,13 @@
-// What several settings pages show: times, scopes, a secret this once, and the question before something ends.
+// Parts of settings pages: heads, list items, scopes, secrets to copy, and the question before something ends.
 import type { OlderUse } from '../../access/issuedTokens.ts'
-import { milliseconds } from '../../db/time.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
+import type { Link } from '../shell/shell.ts'
+import { when } from '../shell/when.ts'
 import { csrfField, type Visitor } from '../signIn/visitor.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
-const minute = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** An instant as the database prints it, for people: a day, or with its time. */
-export function when(instant: string, exact: 'day' | 'minute' = 'day'): Html {
-  const iso = milliseconds(instant)
-  const text = exact === 'day' ? day.format(Date.parse(iso)) : `${minute.format(Date.parse(iso))} UTC`
-  return html`<time datetime="${iso}">${text}</time>`
-}
 
 export const whenUsed = (instant: string | null): Content => (instant === null ? 'Never used' : html`Last used ${when(instant, 'minute')}`)
 
-/** What there is to do about programs that use an older version of the API; nothing where none did. */
+/** A warning that programs use an older version of the API; nothing if none does. */
 export const whenOlder = ({ olderUsedAt, olderVersion }: OlderUse): Content =>
   olderUsedAt === null
     ? ''
@@ -39,24 +23,57 @@ export const scopeList = (scopes: readonly string[]): Html => html`
   </ul>
 `
 
-/** The head of a page of settings: its title, what it is about, and the way to add one. */
-export const head = (title: string, about: Content, add?: { readonly path: string; readonly text: string }): Html => html`
+/** The head of a page: its title, what it is about, and the link to the form that adds one. */
+export const head = (title: string, about: Content, add?: Link): Html => html`
   <div class="head">
     <div>
       <h1>${title}</h1>
       <p class="soft">${about}</p>
     </div>
-    ${add && html`<a class="button first" href="${add.path}">${add.text}</a>`}
+    ${add && html`<a class="button first" href="${add.path}">${add.title}</a>`}
   </div>
 `
 
-/** Where a list has nothing yet. */
-export const empty = (title: string, text: Content, add?: { readonly path: string; readonly text: string }): Html => html`
+/** What stands in place of an empty list. */
+export const empty = (title: string, text: Content, add?: Link): Html => html`
   <div class="empty">
     <p><strong>${title}</strong></p>
     <p class="soft">${text}</p>
-    ${add && html`<p><a class="button" href="${add.path}">${add.text}</a></p>`}
+    ${add && html`<p><a class="button" href="${add.path}">${add.title}</a></p>`}
   </div>
+`
+
+/** An item of a list: its title, what there is to know about it, and what can be done with it. */
+export const item = (title: Content, about: Content, actions?: Content): Html => html`
+  <li class="item">
+    <div class="about">
+      <h2>${title}</h2>
+      ${about}
+    </div>
+    ${actions}
+  </li>
+`
+
+/** The links below one page of a longer list. */
+export const pager = (newest: string | false, older: string | false): Html => html`
+  <p class="buttons">
+    ${newest && html`<a class="button" href="${newest}">Newest</a>`} ${older && html`<a class="button" href="${older}">Older</a>`}
+  </p>
+`
+
+/** A form that is one button, with hidden fields if there are any. */
+export const actionButton = (button: {
+  readonly visitor: Visitor
+  readonly action: string
+  readonly text: Content
+  readonly kind?: 'first' | 'quiet'
+  readonly fields?: Readonly<Record<string, string>>
+}): Html => html`
+  <form method="post" action="${button.action}">
+    ${csrfField(button.visitor)}
+    ${Object.entries(button.fields ?? {}).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <button class="${button.kind ?? 'quiet'}">${button.text}</button>
+  </form>
 `
 
 /** Asks before something ends for good: the button that does it is inside. */
@@ -84,11 +101,11 @@ export const confirm = (question: {
   </details>
 `
 
-/** A secret, or what goes with it, in a field to copy it from. */
+/** A field to copy a secret, or what goes with it, from. */
 export const copied = (field: {
   readonly name: string
   readonly label: string
-  readonly hint: Content
+  readonly hint: string
   readonly value: string
 }): Html => html`
   <div class="field">

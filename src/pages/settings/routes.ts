@@ -1,66 +1,66 @@
-// What every settings page asks first: who is signed in, may they do this, and did the form come from our own page.
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+// What every settings page checks first: who is signed in, whether they may do this, and that a form came from a page of ours.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../../access/audit.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { readForm, type Form } from '../shell/form.ts'
 import type { AskToSignIn } from '../signIn/signIn.ts'
-import { requireCsrf, type Visitor, type VisitorOf } from '../signIn/visitor.ts'
+import { actingVisitor, requireCsrf, type Visitor, type VisitorOf } from '../signIn/visitor.ts'
 
-export type SettingsRoutesOptions = {
-  readonly route: RouteShorthandOptions
-  readonly visitorOf: VisitorOf
-  readonly askToSignIn: AskToSignIn
-}
+export type SettingsRoutesOptions = { readonly visitorOf: VisitorOf; readonly askToSignIn: AskToSignIn }
 /** `admin`: for the account's admins; `member`: for every member of it. */
 type Who = 'admin' | 'member'
 type Answer = FastifyReply | Promise<FastifyReply>
 
-export type SettingsRoutes = {
-  readonly page: (path: string, who: Who, show: (visitor: Visitor, request: FastifyRequest, reply: FastifyReply) => Answer) => void
-  readonly action: (
-    path: string,
-    who: Who,
-    act: (visitor: Visitor, form: Form, request: FastifyRequest, reply: FastifyReply) => Answer,
-  ) => void
+/** A request of a member who may make it. */
+export type Visit = {
+  readonly visitor: Visitor
+  /** The id of the visitor's account. */
+  readonly account: number
+  /** The visitor as the audit log names them. */
+  readonly actor: Actor
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
 }
 
-export function settingsRoutes(pages: FastifyInstance, { route, visitorOf, askToSignIn }: SettingsRoutesOptions): SettingsRoutes {
+export type SettingsRoutes = {
+  readonly page: (path: string, who: Who, show: (visit: Visit) => Answer) => void
+  /** Where a form is sent to. */
+  readonly action: (path: string, who: Who, act: (visit: Visit, form: Form) => Answer) => void
+}
+
+export function settingsRoutes(pages: FastifyInstance, { visitorOf, askToSignIn }: SettingsRoutesOptions): SettingsRoutes {
   return {
     page(path, who, show) {
-      pages.get(path, route, async (request, reply) => {
+      pages.get(path, async (request, reply) => {
         const visitor = await visitorOf(request)
-        if (!visitor) return askToSignIn(request, reply)
-        requireRole(visitor, who)
-        return show(visitor, request, reply)
+        return visitor ? show(visitOf(visitor, who, request, reply)) : askToSignIn(request, reply)
       })
     },
     action(path, who, act) {
-      pages.post(path, route, async (request, reply) => {
+      pages.post(path, async (request, reply) => {
         const visitor = await visitorOf(request)
-        // Only a page can be come back to: the one that has the form.
+        // After signing in the browser goes to the page that has the form: the form itself is lost.
         if (!visitor) return askToSignIn(request, reply, request.url.split('/').slice(0, 3).join('/'))
-        requireRole(visitor, who)
+        const visit = visitOf(visitor, who, request, reply)
         const form = await readForm(request)
         requireCsrf(visitor, form)
-        return act(visitor, form, request, reply)
+        return act(visit, form)
       })
     },
   }
 }
 
-function requireRole({ member, account }: Visitor, who: Who): void {
+/** Throws 403 for a member without the role. */
+function visitOf(visitor: Visitor, who: Who, request: FastifyRequest, reply: FastifyReply): Visit {
+  const { member, account } = visitor
   if (who === 'admin' && member.role !== 'admin')
     throw forbidden('role-missing', `This page is for admins of ${account.name}. Ask one of them, or see your own connected apps.`)
+  return { visitor, account: account.id, actor: actingVisitor(visitor, request), request, reply }
 }
 
-/** The id that a path names. Throws 404 for what cannot be one. */
-export function idIn(request: FastifyRequest): number {
+/** The id in the path. Throws 404 for what cannot be one. */
+export function idIn({ request }: Visit): number {
   const { id = '' } = request.params as { id?: string }
   if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()
   return Number(id)
-}
-
-/** What a page was asked to say after an action. */
-export function doneIn(request: FastifyRequest, notices: Readonly<Record<string, string>>): string | undefined {
-  const { done } = request.query as { done?: unknown }
-  return typeof done === 'string' && Object.hasOwn(notices, done) ? notices[done] : undefined
 }

@@ -4,10 +4,10 @@ import { notFound } from '../../errors.ts'
 import { serveApplications, type ApplicationsOptions } from './applications.ts'
 import { serveAudit, type AuditOptions } from './audit.ts'
 import { serveConnections, type ConnectionsOptions } from './connections.ts'
-import { settingsRoutes, type SettingsRoutesOptions } from './routes.ts'
 import { serveMembers, type MembersOptions } from './members.ts'
 import { servePartners, type PartnersOptions } from './partners.ts'
-import { serveSubscriptions, type SubscriptionsOptions } from './subscriptions.ts'
+import { settingsRoutes, type SettingsRoutesOptions } from './routes.ts'
+import { serveSubscriptions, type SubscriptionsOptions } from './subscriptions/subscriptions.ts'
 import { serveTokens, type TokensOptions } from './tokens.ts'
 
 export type SettingsOptions = SettingsRoutesOptions &
@@ -21,8 +21,8 @@ export type SettingsOptions = SettingsRoutesOptions &
 
 export function serveSettings(pages: FastifyInstance, options: SettingsOptions): void {
   const routes = settingsRoutes(pages, options)
-  routes.page('/settings', 'member', ({ member }, _, reply) =>
-    reply.redirect(member.role === 'admin' ? '/settings/tokens' : '/settings/connections', 303),
+  routes.page('/settings', 'member', ({ visitor, reply }) =>
+    reply.redirect(visitor.member.role === 'admin' ? '/settings/tokens' : '/settings/connections', 303),
   )
   serveTokens(routes, options)
   servePartners(routes, options)

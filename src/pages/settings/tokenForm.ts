@@ -1,30 +1,31 @@
-// The part of a form that says what a token is: its name, its lifetime, its scopes.
+// The fields of a form that describe a token: its name, its lifetime, its scopes.
 import { lifeNames, type Life } from '../../access/lifetimes.ts'
 import { scopes as everyScope } from '../../access/scopes.ts'
+import { scopeWords } from '../oauth/scopeWords.ts'
 import { choices, textField, type Faults } from '../shell/fields.ts'
 import type { Form } from '../shell/form.ts'
 import { html, type Html } from '../shell/html.ts'
-import { scopeWords } from '../oauth/scopeWords.ts'
 
 const lives: Record<Life, string> = { '30d': '30 days', '90d': '90 days', '6m': '6 months', '1y': '1 year', '2y': '2 years' }
 export const longestName = 100
 
 export type RequestedToken = { readonly name: string; readonly life: Life; readonly scopes: string[] }
 
-/** What a form asks for, and what is wrong with it. */
-export function requestedToken(form: Form): { requested: RequestedToken; faults: Record<string, string> } {
-  const { name, fault } = nameIn(form)
+/** The token that a form asks for, and what is wrong with it. */
+export function readToken(form: Form): { requested: RequestedToken; faults: Faults } {
+  const { name, fault } = readName(form)
   const life = lifeNames.find((known) => known === form.life)
   const scopes = everyScope.filter((scope) => form[`scopes.${scope}`] !== undefined)
-  const faults: Record<string, string> = {}
-  if (fault) faults.name = fault
-  if (!life) faults.life = 'Choose how long the token is good for'
-  if (scopes.length === 0) faults.scopes = 'Choose at least one scope'
+  const faults = {
+    ...(fault && { name: fault }),
+    ...(!life && { life: 'Choose a lifetime' }),
+    ...(scopes.length === 0 && { scopes: 'Choose at least one scope' }),
+  }
   return { requested: { name, life: life ?? '90d', scopes }, faults }
 }
 
-/** The name that a form gives, and what is wrong with it. */
-export function nameIn(form: Form): { name: string; fault: string | undefined } {
+/** The name in a form, and what is wrong with it. */
+export function readName(form: Form): { name: string; fault: string | undefined } {
   const name = (form.name ?? '').trim()
   if (name === '') return { name, fault: 'Enter a name' }
   if (name.length > longestName) return { name, fault: `A name has at most ${longestName} characters` }
@@ -42,8 +43,8 @@ export const tokenFields = (
   ${choices({
     kind: 'radio',
     name: 'life',
-    legend: 'Good for',
-    hint: 'After that it stops working, and a new one is needed.',
+    legend: 'Lifetime',
+    hint: 'After it the token stops working and must be replaced.',
     fault: faults.life,
     choices: lifeNames.map((value) => ({ value, label: lives[value], checked: (requested.life ?? '90d') === value })),
   })}
@@ -51,7 +52,7 @@ export const tokenFields = (
     kind: 'checkbox',
     name: 'scopes',
     legend: 'Scopes',
-    hint: 'What it may do. Choose no more than it needs.',
+    hint: 'What the token may do. Choose no more than the program needs.',
     fault: faults.scopes,
     choices: everyScope.map((value) => ({
       value,

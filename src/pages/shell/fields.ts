@@ -4,38 +4,60 @@ import { html, type Content, type Html } from './html.ts'
 /** What is wrong with a form: a sentence for each field at fault. */
 export type Faults = Readonly<Record<string, string>>
 
-export type TextField = {
+type Field = {
   /** Also its id. */
   readonly name: string
   readonly label: string
   readonly hint?: string
   readonly value?: string | undefined
   readonly fault?: string | undefined
-  readonly type?: 'text' | 'email' | 'password'
-  readonly autocomplete?: string
-  readonly maxLength?: number
-  /** More than one line. */
-  readonly lines?: number
-  readonly required?: boolean
 }
 
-/** A field of text with everything that belongs to it. */
-export function textField({ name, label, hint, value, fault, type = 'text', autocomplete, maxLength, lines, required }: TextField): Html {
-  const common = html`id="${name}" name="${name}" ${autocomplete && html`autocomplete="${autocomplete}"`}
-  ${maxLength && html`maxlength="${maxLength}"`} ${required && html`required`} ${fault && html`aria-invalid="true"`}
-  ${described(name, hint, fault)}`
-  return html`
-    <div class="${fault ? 'field at-fault' : 'field'}">
-      <label for="${name}">${label}</label>
-      ${about(name, hint, fault)}
-      ${
-        lines === undefined
-          ? html`<input type="${type}" ${type === 'password' ? '' : html`value="${value}"`} ${common} />`
-          : html`<textarea rows="${lines}" spellcheck="false" ${common}>${value}</textarea>`
-      }
-    </div>
-  `
+/** A field's label, hint and fault around its control, which is given the attributes that refer to them. */
+const field = ({ name, label, hint, fault }: Field, control: (attributes: Html) => Html): Html => html`
+  <div class="${fault ? 'field at-fault' : 'field'}">
+    <label for="${name}">${label}</label>
+    ${about(name, hint, fault)}
+    ${control(html`id="${name}" name="${name}" ${fault && html`aria-invalid="true"`} ${described(name, hint, fault)}`)}
+  </div>
+`
+
+/** A field of text. */
+export function textField(
+  options: Field & {
+    readonly type?: 'text' | 'email' | 'password'
+    readonly autocomplete?: string
+    readonly maxLength?: number
+    /** More than one line. */
+    readonly lines?: number
+    readonly required?: boolean
+  },
+): Html {
+  const { value, type = 'text', autocomplete, maxLength, lines, required } = options
+  return field(options, (attributes) => {
+    const all = html`${attributes} ${autocomplete && html`autocomplete="${autocomplete}"`} ${maxLength && html`maxlength="${maxLength}"`}
+    ${required && html`required`}`
+    return lines === undefined
+      ? html`<input type="${type}" ${type !== 'password' && html`value="${value}"`} ${all} />`
+      : html`<textarea rows="${lines}" spellcheck="false" ${all}>${value}</textarea>`
+  })
 }
+
+export type Option = { readonly value: string; readonly name: string }
+
+/** A choice of one option, or of all: `all` is the text of that, whose value is empty. */
+export const selectField = (options: Field & { readonly all: string; readonly options: readonly Option[] }): Html =>
+  field(
+    options,
+    (attributes) => html`
+      <select ${attributes}>
+        <option value="">${options.all}</option>
+        ${options.options.map(
+          ({ value, name }) => html`<option value="${value}" ${value === options.value && html`selected`}>${name} (${value})</option>`,
+        )}
+      </select>
+    `,
+  )
 
 export type Choice = { readonly value: string; readonly label: Content; readonly hint?: string; readonly checked: boolean }
 
@@ -86,18 +108,18 @@ const described = (name: string, hint: string | undefined, fault: string | undef
   return ids !== '' && html`aria-describedby="${ids}"`
 }
 
-/** What stands above a form that was refused, with a link to each field at fault. */
+/** The summary above a form that was refused, with a link to each field at fault. */
 export const faultSummary = (faults: Faults): Html | false =>
   Object.keys(faults).length > 0 &&
   html`
     <div class="notice wrong" role="alert" aria-labelledby="faults-title">
-      <p id="faults-title"><strong>Please check what you have entered</strong></p>
+      <p id="faults-title"><strong>Please check your entries</strong></p>
       <ul>
         ${Object.entries(faults).map(([name, fault]) => html`<li><a href="#${name}">${fault}</a></li>`)}
       </ul>
     </div>
   `
 
-/** Something that has happened, told on the page after it. */
+/** The result of an action, on the page after it. */
 export const notice = (text: Content, kind: 'done' | 'wrong' = 'done'): Html =>
   html`<div class="notice ${kind}" role="${kind === 'done' ? 'status' : 'alert'}"><p>${text}</p></div>`

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { badRequest } from '../../errors.ts'
 import { bytesOf, mediaTypeOf, parseForm, textOf } from '../../server/body.ts'
 
-/** A page's form is small. */
+/** The forms of pages are small. */
 const maxBytes = 64 * 1024
 
 export type Form = Readonly<Record<string, string>>

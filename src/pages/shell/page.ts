@@ -1,13 +1,15 @@
-// A whole page in the one frame that all pages for people share, with every header that keeps it safe (promise O7).
+// A page for members, in the shell of all pages, with every header that keeps it safe.
 import type { FastifyReply } from 'fastify'
-import { notice } from './fields.ts'
-import { html, type Content, type Html } from './html.ts'
-import { when } from '../settings/parts.ts'
-import { stylesheet } from './stylesheet.ts'
 import { csrfField, type Visitor } from '../signIn/visitor.ts'
+import { assets } from './assets.ts'
+import { notice } from './fields.ts'
+import { memberHeaders } from './headers.ts'
+import { html, type Content, type Html } from './html.ts'
+import { linkList, shell } from './shell.ts'
+import { when } from './when.ts'
 
 export type Page = {
-  /** 200 when left out. */
+  /** The reply's own, which is 200 from the start, when left out. */
   readonly status?: number
   /** What the browser's tab says. The body brings its own `<h1>`. */
   readonly title: string
@@ -22,47 +24,24 @@ export type Page = {
 
 /** Sends a page. Nothing of it is kept by the browser, put in a frame, or loaded from elsewhere; scripts do not run at all. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  return reply
-    .code(page.status ?? 200)
-    .headers(safetyHeaders(page.formTargets))
-    .type('text/html; charset=utf-8')
-    .send(frame(page, reply.request.url.split('?')[0] as string).text)
+  const { status = reply.statusCode, title, body, visitor, layout = 'card', formTargets } = page
+  const settings = layout === 'settings' ? visitor : undefined
+  const [path = ''] = reply.request.url.split('?')
+  const text = shell({
+    title: `${title} · Spindle`,
+    stylesheet: assets.members,
+    layout,
+    home: visitor ? '/settings' : '/docs',
+    bar: visitor ? whoIsSignedIn(visitor) : html`<a class="aside" href="/docs">Documentation</a>`,
+    body: html`
+      <div class="frame">
+        ${settings && navigation(settings, path)}
+        <main id="content" tabindex="-1">${settings && lockNotice(settings)} ${body}</main>
+      </div>
+    `,
+  }).text
+  return reply.code(status).headers(memberHeaders(formTargets)).type('text/html; charset=utf-8').send(text)
 }
-
-/** What every answer beside a page carries too: a redirect, a refusal. */
-export const safetyHeaders = (formTargets: readonly string[] = []) => ({
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; " +
-    `form-action ${["'self'", ...formTargets].join(' ')}; frame-ancestors 'none'; base-uri 'none'`,
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-})
-
-const frame = ({ title, body, visitor, layout = 'card' }: Page, path: string): Html =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Spindle</title>
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/docs/assets/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${stylesheet.path}" />
-      </head>
-      <body class="${layout}">
-        <a class="skip" href="#content">Skip to content</a>
-        <header class="bar">
-          <a class="brand" href="${visitor ? '/settings' : '/docs'}"><span class="mark" aria-hidden="true"></span>Spindle</a>
-          ${visitor ? whoIsSignedIn(visitor) : html`<a class="aside" href="/docs">Documentation</a>`}
-        </header>
-        <div class="frame">
-          ${visitor && layout === 'settings' && navigation(visitor, path)}
-          <main id="content" tabindex="-1">${visitor && layout === 'settings' && lockNotice(visitor)} ${body}</main>
-        </div>
-      </body>
-    </html> `
 
 const whoIsSignedIn = (visitor: Visitor): Html => html`
   <div class="who">
@@ -78,8 +57,8 @@ const whoIsSignedIn = (visitor: Visitor): Html => html`
 const lockNotice = ({ member: { lockedAt } }: Visitor): Html | false =>
   lockedAt !== null &&
   notice(html`
-    On ${when(lockedAt, 'minute')} sign-ins with your e-mail were locked for a quarter of an hour, after too many wrong passwords. If that
-    was not you, <a href="/forgot-password">set a new password</a>.
+    On ${when(lockedAt, 'minute')} sign-ins with your e-mail were locked for 15 minutes, after too many wrong passwords. If that was not
+    you, <a href="/forgot-password">set a new password</a>.
   `)
 
 /** The settings, and whom they are for. */
@@ -96,10 +75,9 @@ const settings = [
 const navigation = ({ member }: Visitor, path: string): Html => html`
   <nav class="side" aria-label="Settings">
     <p class="group">Integrations</p>
-    <ul>
-      ${settings
-        .filter(({ adminOnly }) => member.role === 'admin' || !adminOnly)
-        .map((page) => html`<li><a href="${page.path}" ${path.startsWith(page.path) && html`aria-current="page"`}>${page.title}</a></li>`)}
-    </ul>
+    ${linkList(
+      settings.filter(({ adminOnly }) => member.role === 'admin' || !adminOnly),
+      (page) => path.startsWith(page.path),
+    )}
   </nav>
 `

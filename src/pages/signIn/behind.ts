@@ -1,13 +1,13 @@
-// Work that goes on behind an answer: nobody waits for it, so that the answer tells nothing by its time; a stop does, for a while.
+// Work in the background of a response: the response does not wait for it, so that its timing tells nothing. Stopping waits, for a while.
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Pieces of work that may be under way; more are refused, and the log says so. */
+/** Tasks that may be under way; more are dropped, and logged. */
 const most = 1_000
 
 export type Behind = {
-  /** Begins the work. What fails in it is logged, with the request that caused it when `log` is the request's. */
+  /** Starts the work. A failure is written to `log`, which names the request if it is the request's. */
   readonly begin: (work: () => Promise<void>, log: Pick<FastifyBaseLogger, 'error'>) => void
-  /** Resolves when nothing is under way any more, or so many milliseconds are over. */
+  /** Resolves when no work is left, or after so many milliseconds. */
   readonly settle: (ms: number) => Promise<void>
 }
 
@@ -15,10 +15,10 @@ export function workBehind(): Behind {
   const underWay = new Set<Promise<void>>()
   return {
     begin(work, log) {
-      if (underWay.size >= most) return log.error({}, 'what goes on behind the answers is too much: a piece of it is not done')
+      if (underWay.size >= most) return log.error({}, 'too many background tasks: one is dropped')
       const one = Promise.resolve()
         .then(work)
-        .catch((error: unknown) => log.error({ err: error }, 'work behind an answer failed'))
+        .catch((error: unknown) => log.error({ err: error }, 'a background task failed'))
         .finally(() => underWay.delete(one))
       underWay.add(one)
     },

@@ -1,10 +1,10 @@
-// The cookies of the pages: sent back to the one host that set them, never shown to a script, not sent along by other sites' forms.
+// The cookies of the pages: for the one host that set them, hidden from scripts, and not sent with other sites' forms.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type Cookies = {
-  /** The value; undefined when there is none, or when two differ and one may be another site's. */
+  /** Returns the value; undefined if there is none, or if two differ, as one may have been planted by another host of the domain. */
   readonly read: (request: FastifyRequest, name: string) => string | undefined
-  /** Sets a cookie for so many seconds; with 0 seconds, takes it away. */
+  /** Sets a cookie for so many seconds; 0 deletes it. */
   readonly write: (reply: FastifyReply, name: string, value: string, seconds: number) => void
 }
 

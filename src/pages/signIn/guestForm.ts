@@ -1,4 +1,4 @@
-// Forms of somebody who is not signed in: the proof that one came from our own page to this browser, before there is a session.
+// Forms of visitors who are not signed in: proves, without a session, that a form came from our own page in the same browser.
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from './cookies.ts'
@@ -10,11 +10,11 @@ const cookie = 'spindle-sign-in'
 const life = 60 * 60
 
 export type GuestForms = {
-  /** The hidden field for a form that is shown now; the cookie that belongs to it goes with the reply. */
+  /** Returns the hidden field for a form, and sets the cookie that belongs to it. */
   readonly field: (request: FastifyRequest, reply: FastifyReply) => Html
   /** Throws 403 unless the form was shown to this browser. */
   readonly require: (request: FastifyRequest, form: Form) => void
-  /** Takes the cookie away. */
+  /** Deletes the cookie. */
   readonly end: (reply: FastifyReply) => void
 }
 

@@ -1,4 +1,4 @@
-// What the owner of a login is told behind an answer, by mail where the server sends any: links to set a password, and that it is locked.
+// Mail to the owner of a login, sent in the background: links to set a password, and the notice that the login is locked.
 import type { FastifyRequest } from 'fastify'
 import { resetLink, type PasswordResets } from '../../access/passwordResets.ts'
 import type { NoteLock } from '../../access/signInLocks.ts'
@@ -15,11 +15,11 @@ export type OwnerMailOptions = {
 }
 
 export type OwnerMail = {
-  /** Whether letters are sent at all. */
+  /** Whether the server sends mail. */
   readonly isMailed: boolean
-  /** Takes a request for a new password. */
+  /** Handles a request for a new password. */
   readonly askReset: (asked: { email: string; account: string | undefined }, request: FastifyRequest) => void
-  /** Tells the owner of an e-mail that it is locked, once in a window. */
+  /** Tells the owner of an e-mail that its sign-ins are locked, once per lock window. */
   readonly tellLocked: (email: string, request: FastifyRequest) => void
 }
 

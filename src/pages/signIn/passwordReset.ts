@@ -1,5 +1,5 @@
-// The pages on which whoever cannot sign in asks for a new password, and on which a link sets it.
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+// The page that sends a link to set a new password, and the page that the link leads to.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
 import { loginOf } from '../../access/logins.ts'
 import { longestPassword, passwordFault, shortestPassword } from '../../access/password.ts'
@@ -21,38 +21,37 @@ export type PasswordResetOptions = Pick<VisitorOptions, 'subdomainOf'> & {
   readonly browsers: Pick<KnownBrowsers, 'mark'>
   readonly cookies: Cookies
   readonly guests: GuestForms
-  /** Counts a form that is sent; throws 429 when its address has used up its own. */
+  /** Counts a submitted form; throws 429 if its address has used up its forms. */
   readonly limit: Limit
-  readonly route: RouteShorthandOptions
 }
 
 export function servePasswordReset(pages: FastifyInstance, options: PasswordResetOptions): void {
-  const { resets, ownerMail, browsers, cookies, guests, limit, route, subdomainOf } = options
+  const { resets, ownerMail, browsers, cookies, guests, limit, subdomainOf } = options
 
-  pages.get('/forgot-password', route, (request, reply) => {
+  pages.get('/forgot-password', (request, reply) => {
     const { done } = request.query as { done?: unknown }
     return showAsking(request, reply, { isDone: done === 'asked' })
   })
 
-  pages.post('/forgot-password', route, async (request, reply) => {
+  pages.post('/forgot-password', async (request, reply) => {
     limit(request)
     const form = await readForm(request)
     guests.require(request, form)
     const { email = '' } = form
     const named = form.account?.trim().toLowerCase() || undefined
     if (email.trim() === '') return showAsking(request, reply, { account: named, faults: { email: 'Enter your e-mail' } })
-    // Whoever it is of, the answer is the same, and as quick.
+    // The response and its timing do not tell whether the e-mail is a member's.
     ownerMail.askReset({ email, account: subdomainOf(request.hostname) ?? named }, request)
     return reply.redirect('/forgot-password?done=asked', 303)
   })
 
-  pages.get('/reset-password', route, async (request, reply) => {
+  pages.get('/reset-password', async (request, reply) => {
     const { token } = request.query as { token?: unknown }
     const given = typeof token === 'string' ? token : ''
     return showSetting(request, reply, { token: given, found: await foundBy(given, request) })
   })
 
-  pages.post('/reset-password', route, async (request, reply) => {
+  pages.post('/reset-password', async (request, reply) => {
     limit(request)
     const form = await readForm(request)
     guests.require(request, form)
@@ -83,18 +82,18 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
         <h1>Forgot your password?</h1>
         ${
           ownerMail.isMailed
-            ? html`<p class="soft">Enter your e-mail, and you get a link with which you set a new one.</p>`
+            ? html`<p class="soft">Enter your e-mail to get a link with which you can set a new one.</p>`
             : html`<p class="soft">
-                This server sends no mail. Enter your e-mail, and the admins of your account see that you need a link with which you set a
-                new one. Ask one of them for it.
+                This server sends no mail. Enter your e-mail to tell the admins of your account that you need a link with which you can set
+                a new one, and ask one of them for it.
               </p>`
         }
         ${
           isDone &&
           notice(
             ownerMail.isMailed
-              ? 'If somebody signs in with this e-mail, a mail is on its way. Its link is good for an hour.'
-              : 'If somebody signs in with this e-mail, the admins of the account see the request among the members in the settings.',
+              ? 'If a member signs in with this e-mail, a mail is on its way. Its link works for an hour.'
+              : 'If a member signs in with this e-mail, the admins of the account see the request in the settings, under Members.',
           )
         }
         ${faultSummary(faults)}
@@ -106,14 +105,14 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
             textField({
               name: 'account',
               label: 'Account (optional)',
-              hint: 'The short name of your company’s account, such as acme. Without it the request is for all of yours.',
+              hint: 'The short name of your company’s account, such as acme. Without it the request is for all of your accounts.',
               value: account,
               autocomplete: 'organization',
             })
           }
-          <button class="first">Ask for a new password</button>
+          <button class="first">Request a new password</button>
         </form>
-        <p><a href="/sign-in">Back to signing in</a></p>
+        <p><a href="/sign-in">Back to sign-in</a></p>
       `,
     })
   }
@@ -125,7 +124,7 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
       title: 'Set a new password',
       body: html`
         <h1>Set a new password</h1>
-        <p class="soft">For <strong>${found.email}</strong>, who signs in to <strong>${found.accountName}</strong>.</p>
+        <p class="soft">For <strong>${found.email}</strong>, a member of <strong>${found.accountName}</strong>.</p>
         ${faultSummary(faults)}
         <form method="post" action="/reset-password" class="form">
           ${guests.field(request, reply)}
@@ -133,7 +132,7 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
           ${textField({
             name: 'password',
             label: 'New password',
-            hint: `At least ${shortestPassword} characters. Browsers that are signed in with the old one are signed out.`,
+            hint: `At least ${shortestPassword} characters. All browsers that are signed in with the old one are signed out.`,
             type: 'password',
             fault: faults.password,
             autocomplete: 'new-password',
@@ -150,5 +149,5 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
 const linkEnded = () =>
   forbidden(
     'reset-link-ended',
-    'This link is no longer good: it was used, it is older than an hour, or there is a newer one. Ask for a new one.',
+    'This link is no longer valid: it was used, is older than an hour, or was replaced by a newer one. Request a new one.',
   )

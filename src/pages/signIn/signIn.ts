@@ -1,5 +1,5 @@
 // The sign-in page, and signing out.
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
 import { loginOf, type LoginMember } from '../../access/logins.ts'
 import { sessionLife, type Sessions } from '../../access/sessions.ts'
@@ -33,15 +33,14 @@ export type SignInOptions = VisitorOptions & {
   readonly ownerMail: Pick<OwnerMail, 'tellLocked'>
   readonly visitorOf: VisitorOf
   readonly now: () => number
-  readonly route: RouteShorthandOptions
   /** Origins to which the page at `next` may send the browser on at once: browsers hold the form that began the journey to its targets. */
   readonly formTargetsOf: (next: string) => Promise<readonly string[]>
 }
 
-/** Asks a visitor to sign in; afterwards the browser is at `next`, which is the request's own address when it is left out. */
+/** Asks a visitor to sign in and then sends them to `next`, by default the request's own address. */
 export type AskToSignIn = (request: FastifyRequest, reply: FastifyReply, next?: string) => Promise<FastifyReply>
 
-/** A longer address would not fit through the limits of addresses once it stands inside another. */
+/** A longer address would exceed the limit of addresses once it stands inside another. */
 const longestAddress = 6000
 
 type Shown = {
@@ -51,9 +50,9 @@ type Shown = {
   readonly account?: string | undefined
   readonly faults?: Faults
   readonly failed?: boolean
-  /** What has happened before: the notice of this name. */
+  /** The name of the notice to show. */
   readonly done?: unknown
-  /** Where the password was right in two accounts: which of them. */
+  /** The accounts in which the password was right, if there are two. */
   readonly accounts?: readonly LoginMember[]
 }
 
@@ -62,19 +61,19 @@ const notices: ReadonlyMap<unknown, string> = new Map([
   ['password-set', 'Your new password is set. Sign in with it.'],
 ])
 
-/** Adds signing in and out, and gives the function with which every other page asks for it. */
+/** Adds the pages. Returns the function with which every other page asks a visitor to sign in. */
 export function serveSignIn(pages: FastifyInstance, options: SignInOptions): AskToSignIn {
-  const { route, sessions, cookies, guests, browsers, visitorOf, subdomainOf } = options
+  const { sessions, cookies, guests, browsers, visitorOf, subdomainOf } = options
   const check = prepareSignIn(options.statements, options)
 
-  pages.get('/sign-in', route, async (request, reply) => {
+  pages.get('/sign-in', async (request, reply) => {
     const { next, done } = request.query as Record<string, unknown>
     const wanted = safeNext(typeof next === 'string' ? next : undefined)
     if (await visitorOf(request)) return reply.redirect(wanted, 303)
     return show(request, reply, { next: wanted, done })
   })
 
-  pages.post('/sign-in', route, async (request, reply) => {
+  pages.post('/sign-in', async (request, reply) => {
     const form = await readForm(request)
     guests.require(request, form)
     const { email = '', password = '' } = form
@@ -107,7 +106,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
     return reply.redirect(again.next, 303)
   })
 
-  pages.post('/sign-out', route, async (request, reply) => {
+  pages.post('/sign-out', async (request, reply) => {
     const visitor = await visitorOf(request)
     if (visitor) {
       requireCsrf(visitor, await readForm(request))
@@ -161,7 +160,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
             textField({
               name: 'account',
               label: 'Account (optional)',
-              hint: 'The short name of your company’s account, such as acme. It helps where your e-mail belongs to several.',
+              hint: 'The short name of your company’s account, such as acme. Needed only if your e-mail belongs to several accounts.',
               value: account,
               autocomplete: 'organization',
             })

@@ -1,4 +1,4 @@
-// Who looks at a page: the member whose session the browser's cookie holds, and the proof that a form came from our own page.
+// The visitor of a page: the member whose session the browser's cookie holds, and the proof that a form came from our own page.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../access/audit.ts'
@@ -12,12 +12,12 @@ import { html, type Html } from '../shell/html.ts'
 export type Visitor = {
   readonly account: Account
   readonly member: Session['member']
-  /** What a form of this visitor must bring in its field `csrf`; `csrfField` makes that field. */
+  /** The value that a form of this visitor must have in its field `csrf`; `csrfField` makes that field. */
   readonly csrf: string
   /** The session's id. */
   readonly session: number
 }
-/** Gives the visitor of a request; undefined when nobody is signed in, or for another account than the host's. Rejects when the database is away. */
+/** Returns the visitor of a request; undefined if nobody is signed in, or only to another account than the host's. Rejects if the database is away. */
 export type VisitorOf = (request: FastifyRequest) => Promise<Visitor | undefined>
 
 export type VisitorOptions = {
@@ -33,7 +33,7 @@ export const sessionCookie = 'spindle'
 /** The cookie by which a browser is known to have signed in as this login (see `loginOf`) before. */
 export const knownCookie = (login: string) => `spindle-known-${login.slice(0, 12)}`
 
-/** Makes `visitorOf`; `servePages` does so once, and hands it to every page's maker. */
+/** Makes `visitorOf`, once for all pages. */
 export const visitorsOver =
   ({ sessions, cookies, subdomainOf }: VisitorOptions): VisitorOf =>
   async (request) => {
@@ -45,7 +45,7 @@ export const visitorsOver =
     return { ...found, csrf: csrfOf(secret) }
   }
 
-/** The proof that belongs to a cookie's secret: who does not know the cookie cannot make it. */
+/** The proof that belongs to a cookie's secret: without the cookie it cannot be computed. */
 export const csrfOf = (secret: string) => createHmac('sha256', secret).update('form').digest('base64url')
 
 /** The hidden field that every form of a signed-in visitor carries. */
@@ -69,16 +69,16 @@ export function requireOwnPage({ headers, host }: Pick<FastifyRequest, 'headers'
   if (from !== host && (publicUrl === undefined || from !== new URL(publicUrl).host)) throw staleForm()
 }
 
-const staleForm = () => forbidden('form-expired', 'This form is no longer good. Go back, load the page again and send it once more.')
+const staleForm = () => forbidden('form-expired', 'This form has expired. Go back, reload the page and submit it again.')
 
-/** Where to sign in, and come back to `next`: a path of this server, with its query. */
+/** The address to sign in at and come back to `next`, a path of this server with its query. */
 export const signInAddress = (next: string) => `/sign-in?next=${encodeURIComponent(next)}`
 
-/** Where `next` leads: only ever to a path of this server, else to the settings. */
+/** Returns `next` if it is a path of this server, else the settings. */
 export const safeNext = (next: string | undefined) =>
   next !== undefined && /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(next) ? next : '/settings'
 
-/** The visitor as the audit log names whoever acts. */
+/** The visitor as the audit log names them. */
 export const actingVisitor = ({ member }: Visitor, request: Pick<FastifyRequest, 'id'>): Actor => ({
   kind: 'member',
   id: member.id,

@@ -1,10 +1,10 @@
-// Subscriptions and deliveries in words: events, who made what, states, and what came of an attempt.
+// Subscriptions and deliveries in words: events, who created them, states, and the outcome of an attempt.
 import { STATUS_CODES } from 'node:http'
-import type { LoggedAttempt, LoggedDelivery } from '../../resources/subscriptions/deliveryLog.ts'
-import type { SubscriptionOverview } from '../../resources/subscriptions/overview.ts'
-import type { Subscription } from '../../resources/subscriptions/subscription.ts'
-import { html, type Content, type Html } from '../shell/html.ts'
-import { when } from './parts.ts'
+import type { LoggedAttempt, LoggedDelivery } from '../../../resources/subscriptions/deliveryLog.ts'
+import type { SubscriptionOverview } from '../../../resources/subscriptions/overview.ts'
+import type { Subscription } from '../../../resources/subscriptions/subscription.ts'
+import { html, type Content, type Html } from '../../shell/html.ts'
+import { when } from '../../shell/when.ts'
 
 export const eventWords: Readonly<Record<Subscription['event'], string>> = {
   candidate_created: 'Candidate created',
@@ -22,7 +22,7 @@ export const eventWords: Readonly<Record<Subscription['event'], string>> = {
 /** The events that a job and a stage narrow. */
 export const narrowed: ReadonlySet<string> = new Set<Subscription['event']>(['candidate_created', 'candidate_moved', 'candidate_deleted'])
 
-/** Which candidates are told of; false for events of others. */
+/** Which candidates notifications are sent for; false for other events. */
 export const filtersOf = ({ event, jobShortcode, stageSlug }: Subscription): Html | false =>
   narrowed.has(event) &&
   html`${jobShortcode === null ? 'all jobs' : html`job <code>${jobShortcode}</code>`},
@@ -33,7 +33,7 @@ export const hostOf = (target: string): string => (URL.canParse(target) ? new UR
 
 export function madeBy({ owner, ownerName, memberName }: SubscriptionOverview): Content {
   if (owner.startsWith('account:')) return 'the account'
-  const name = ownerName === null ? 'somebody who is gone' : html`<strong>${ownerName}</strong>`
+  const name = ownerName === null ? 'someone who no longer exists' : html`<strong>${ownerName}</strong>`
   return memberName === null ? name : html`${name} for ${memberName}`
 }
 
@@ -42,13 +42,13 @@ export function stateTag({ disabledAt, failingSince }: SubscriptionOverview): Ht
   return failingSince === null ? html`<span class="tag good">Active</span>` : html`<span class="tag waits">Failing</span>`
 }
 
-/** What is wrong and since when; false when nothing is. */
+/** What is wrong and since when; false if nothing is. */
 export function troubleOf({ disabledAt, disabledReason, failingSince }: SubscriptionOverview): Html | false {
   if (disabledAt !== null) {
-    const why = disabledReason === 'gone' ? 'its target answered 410 Gone' : 'its target did nothing but fail for five days'
+    const why = disabledReason === 'gone' ? 'its target answered 410 Gone' : 'every delivery to its target failed for five days'
     return html`Disabled since ${when(disabledAt, 'minute')}: ${why}. Notifications are held until it is enabled.`
   }
-  return failingSince !== null && html`Failing since ${when(failingSince, 'minute')}. Each notification is tried again for three days.`
+  return failingSince !== null && html`Failing since ${when(failingSince, 'minute')}. Each notification is retried for three days.`
 }
 
 export const deliveryTags: Readonly<Record<LoggedDelivery['state'], Html>> = {
@@ -59,17 +59,17 @@ export const deliveryTags: Readonly<Record<LoggedDelivery['state'], Html>> = {
 }
 
 const faults: Readonly<Record<NonNullable<LoggedAttempt['fault']>, string>> = {
-  timeout: 'No answer in time',
-  connection: 'No connection',
-  encryption: 'The encryption (TLS) failed',
+  timeout: 'No response in time',
+  connection: 'Connection failed',
+  encryption: 'TLS failed',
   refused: 'Not sent: the address is in a private network',
-  payload: 'Not sent: the notification could not be made',
+  payload: 'Not sent: the notification could not be created',
 }
 
 /** What came of an attempt: the status that the target answered, or why it answered none. */
 export function outcomeOf({ status, fault }: LoggedAttempt): string {
   if (status !== null) return `${status} ${STATUS_CODES[status] ?? ''}`.trim()
-  return fault === null ? 'No answer' : faults[fault]
+  return fault === null ? 'No response' : faults[fault]
 }
 
 export const durationOf = (milliseconds: number): string =>

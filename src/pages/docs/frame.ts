@@ -1,0 +1,87 @@
+// The frame of the documentation's pages: the bar, the navigation, the page's own contents, and the foot.
+import type { Revision } from '../../contract/document.ts'
+import { assets } from '../shell/assets.ts'
+import { html, type Content, type Html } from '../shell/html.ts'
+import { linkList, linkTo, shell, type Link } from '../shell/shell.ts'
+
+/** Stands in the pages for the address that the reader came by; it is filled in when a page is sent. */
+export const placeholder = 'http://localhost:3000'
+
+export type Site = {
+  readonly title: string
+  readonly version: string
+  readonly revision: Revision | undefined
+  readonly sections: readonly { readonly title: string; readonly links: readonly Link[] }[]
+}
+export type Page = Link & {
+  readonly description: string
+  readonly body: Content
+  /** What the page's own contents list names. */
+  readonly headings?: readonly { readonly id: string; readonly text: string }[]
+  readonly wide?: true
+}
+
+/** A whole page. */
+export function frame(site: Site, page: Page): Html {
+  const headings = page.wide ? [] : (page.headings ?? [])
+  const hasContents = headings.length > 1
+  const revision = site.revision && `, revision ${site.revision.number} of ${site.revision.date}`
+  return shell({
+    title: page.path === '/docs' ? site.title : `${page.title} · ${site.title}`,
+    description: page.description,
+    stylesheet: assets.docs,
+    layout: 'docs',
+    home: '/docs',
+    bar: bar(site, page.path),
+    body: html`
+      <div class="${hasContents ? 'columns with-contents' : 'columns'}">
+        <nav class="side" aria-label="Documentation">${menu(site, page.path)}</nav>
+        <main id="content" tabindex="-1">${page.body}</main>
+        ${
+          hasContents &&
+          html`<nav class="contents" aria-label="On this page">
+            <p class="group">On this page</p>
+            ${linkList(
+              headings.map(({ id, text }) => ({ path: `#${id}`, title: text })),
+              () => false,
+            )}
+          </nav>`
+        }
+      </div>
+      <footer>
+        <p>
+          ${site.title} ${site.version}${revision} · <a href="/docs/downloads">Contract</a> ·
+          <a href="/docs/operations">All operations</a>
+        </p>
+      </footer>
+    `,
+  })
+}
+
+/** What the bar holds on each page, the reference included. A narrow screen folds the navigation into it; `version` ends it. */
+export const bar = (site: Site, path: string, version = html`<span class="version">${site.version}</span>`): Html => html`
+  <nav class="quick" aria-label="Main">${quick.map((link) => linkTo(link, isAt(path)))}</nav>
+  <details class="fold">
+    <summary>Menu</summary>
+    <nav class="side" aria-label="All pages">${menu(site, path)}</nav>
+  </details>
+  ${version}
+`
+
+const quick: readonly Link[] = [
+  { path: '/docs/guides/getting-started', title: 'Guides' },
+  { path: '/docs/reference', title: 'Reference' },
+  { path: '/docs/operations', title: 'Operations' },
+  { path: '/docs/errors', title: 'Errors' },
+  { path: '/docs/clients', title: 'Clients' },
+]
+
+const menu = (site: Site, path: string): Html[] =>
+  site.sections.map(
+    ({ title, links }) => html`
+      <p class="group">${title}</p>
+      ${linkList(links, isAt(path))}
+    `,
+  )
+
+const isAt = (path: string) => (link: Link) => link.path === path

@@ -1,0 +1,122 @@
+// The layouts of settings pages: a list, a form, and a secret that is shown once.
+import type { FastifyReply } from 'fastify'
+import { faultSummary, notice, type Faults } from '../shell/fields.ts'
+import { html, type Content, type Html } from '../shell/html.ts'
+import { sendPage } from '../shell/page.ts'
+import type { Link } from '../shell/shell.ts'
+import { csrfField } from '../signIn/visitor.ts'
+import { copied, empty, head } from './parts.ts'
+import type { Visit } from './routes.ts'
+
+type Page = {
+  readonly title: string
+  /** What the page is about, in a sentence or two. */
+  readonly about: Content
+}
+
+/** Any page: its head, and what stands below it. */
+export const sendSettings = (
+  { visitor, reply }: Visit,
+  page: Page & {
+    /** What the browser's tab says, if not the title. */
+    readonly tab?: string
+    /** Stands above the title. */
+    readonly back?: Link
+    /** Leads to the form that adds one. */
+    readonly add?: Link | undefined
+    readonly body: Content
+  },
+): FastifyReply =>
+  sendPage(reply, {
+    title: page.tab ?? page.title,
+    visitor,
+    layout: 'settings',
+    body: html`
+      ${page.back && html`<p class="back"><a href="${page.back.path}">${page.back.title}</a></p>`} ${head(page.title, page.about, page.add)}
+      ${page.body}
+    `,
+  })
+
+/** What a page says after an action, which redirects to it with the notice's name in `done`. */
+export function doneNotice({ request }: Visit, notices: Readonly<Record<string, string>>): Html | false {
+  const { done } = request.query as { done?: unknown }
+  const text = typeof done === 'string' && Object.hasOwn(notices, done) ? notices[done] : undefined
+  return text !== undefined && notice(text, done === 'disabled' ? 'wrong' : 'done')
+}
+
+/** A list. While it is empty, the page says what would stand there instead. */
+export function sendList(
+  visit: Visit,
+  page: Page & {
+    readonly notices: Readonly<Record<string, string>>
+    readonly add?: Link
+    readonly items: readonly Html[]
+    readonly nothing: { readonly title: string; readonly text: string }
+    /** Whether each item is a section of its own. */
+    readonly inSections?: boolean
+  },
+): FastifyReply {
+  const { title, about, add, items, nothing } = page
+  const list = page.inSections
+    ? items
+    : html`<ul class="items">
+        ${items}
+      </ul>`
+  return sendSettings(visit, {
+    title,
+    about,
+    add: items.length > 0 ? add : undefined,
+    body: html`${doneNotice(visit, page.notices)} ${items.length > 0 ? list : empty(nothing.title, nothing.text, add)}`,
+  })
+}
+
+/** A form, with status 422 if something in it is wrong. */
+export function sendForm(
+  visit: Visit,
+  page: Page & {
+    readonly faults: Faults
+    readonly action: string
+    readonly fields: Content
+    readonly button: string
+    /** Where "Cancel" leads. */
+    readonly back: string
+  },
+): FastifyReply {
+  visit.reply.code(Object.keys(page.faults).length > 0 ? 422 : 200)
+  return sendSettings(visit, {
+    title: page.title,
+    about: page.about,
+    body: html`
+      ${faultSummary(page.faults)}
+      <form method="post" action="${page.action}" class="card form">
+        ${csrfField(visit.visitor)} ${page.fields}
+        <div class="buttons"><button class="first">${page.button}</button><a class="button" href="${page.back}">Cancel</a></div>
+      </form>
+    `,
+  })
+}
+
+/** Secrets, in fields to copy them from. */
+export const sendSecret = (
+  visit: Visit,
+  page: Page & {
+    readonly notice?: string
+    readonly secrets: readonly Parameters<typeof copied>[0][]
+    readonly usage?: Content
+    readonly back: Link
+  },
+): FastifyReply =>
+  sendSettings(visit, {
+    title: page.title,
+    about: page.about,
+    body: html`
+      ${page.notice !== undefined && notice(page.notice)}
+      <div class="card form">
+        ${page.secrets.map(copied)} ${page.usage}
+        <p><a class="button first" href="${page.back.path}">${page.back.title}</a></p>
+      </div>
+    `,
+  })
+
+/** What stands above a secret that is stored as a hash alone. */
+export const shownOnce = (secret: string): string => `Copy the ${secret} now. It is not stored here and cannot be shown again.`

@@ -1,0 +1,88 @@
+// Static documents: the same bytes for every client, with an ETag, compressed once. Nothing that depends on a session or a token is one.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { lazily } from '../lazily.ts'
+
+/** In the order of preference. */
+const codings = ['br', 'gzip', 'identity'] as const
+type Coding = (typeof codings)[number]
+
+export type StaticDocument = {
+  readonly type: string
+  /** The beginning of the content's SHA-256, 16 hex digits. */
+  readonly hash: string
+  /** The content in this coding, which is made on the first call, away from the event loop. */
+  readonly encoded: (coding: Coding) => Promise<Buffer>
+}
+
+const encoders: Record<Coding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  gzip: promisify(gzip),
+  identity: async (content) => content,
+}
+
+export function staticDocument(text: string | Buffer, type: string): StaticDocument {
+  const content = typeof text === 'string' ? Buffer.from(text) : text
+  const made = new Map<Coding, Promise<Buffer>>()
+  return {
+    type,
+    hash: createHash('sha256').update(content).digest('hex').slice(0, 16),
+    encoded(coding) {
+      const known = made.get(coding) ?? encoders[coding](content)
+      made.set(coding, known)
+      return known
+    },
+  }
+}
+
+/** Clients choose the host that they ask, so only the newest few documents are kept; a server with a public URL has one. */
+const keptOrigins = 4
+
+/** Returns the document for an origin: the text with the origin in place of `placeholder`. */
+export function documentByOrigin(text: () => string, placeholder: string, type: string): (origin: string) => StaticDocument {
+  const written = lazily(text)
+  const kept = new Map<string, StaticDocument>()
+  return (origin) => {
+    const document = kept.get(origin) ?? staticDocument(written().replaceAll(placeholder, origin), type)
+    kept.delete(origin)
+    kept.set(origin, document)
+    const [oldest] = kept.keys()
+    if (kept.size > keptOrigins && oldest !== undefined) kept.delete(oldest)
+    return document
+  }
+}
+
+/** Sends the document in the coding that the client prefers, or 304 if the client has it already. Each coding has an ETag of its own. */
+export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: StaticDocument): Promise<FastifyReply> {
+  const coding = codingFor(request.headers['accept-encoding'])
+  const etag = coding === 'identity' ? `"${document.hash}"` : `"${document.hash}-${coding}"`
+  reply.headers({ etag, vary: 'accept-encoding' })
+  if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.type(document.type).send(await document.encoded(coding))
+}
+
+/** Compares weakly, as RFC 9110 asks: a proxy between may have made the tag weak. */
+const hasTag = (tags = '', etag: string) => tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
+
+/** The weights of codings that a request does not list: gzip is for a client that refuses identity and names no other. */
+const unlisted: Record<Coding, number> = { br: 0, gzip: 0.0001, identity: 0.0002 }
+
+/** The coding of the greatest weight in `Accept-Encoding`; identity if the client refuses every one. */
+export function codingFor(accepted = ''): Coding {
+  const listed = new Map(accepted.toLowerCase().split(',').map(weighed))
+  const weights = codings.map((coding) => listed.get(coding) ?? listed.get('*') ?? unlisted[coding])
+  const best = Math.max(...weights)
+  return best > 0 ? (codings[weights.indexOf(best)] as Coding) : 'identity'
+}
+
+function weighed(element: string): [coding: string, weight: number] {
+  const [coding = '', ...parameters] = element.split(';').map((part) => part.trim())
+  const [, weight] = parameters.map((parameter) => /^q=(.*)$/.exec(parameter) ?? []).find(([, value]) => value !== undefined) ?? []
+  return [coding, weight === undefined ? 1 : Number(weight) || 0]
+}
