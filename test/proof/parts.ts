@@ -45,7 +45,7 @@ export const parts: Readonly<Record<string, Part>> = {
     environment: alone,
   },
   'times-postgres': {
-    about: 'who waits for whom, and for the network, on a Postgres server',
+    about: 'delays between accounts, targets and the network, on a Postgres server',
     run: [...suite, '--postgres', ...times, 'test/outage.test.ts'],
     environment: alone,
   },
