@@ -5,6 +5,7 @@ import { Agent, get, type ClientRequest } from 'node:http'
 import { availableParallelism } from 'node:os'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
+import { kinds } from '../src/environment.ts'
 import { runServer, startServer } from './fixtures/process.ts'
 import { isProof } from './fixtures/proof.ts'
 import { givenBareDatabase, givenDatabase } from './fixtures/server.ts'
@@ -156,6 +157,17 @@ t.test('configuration: each variable has a default, and an invalid value is refu
     { message: /^SECRET_KEYS must be (?!.*canary)/ },
     'a secret is not shown',
   )
+  t.end()
+})
+
+t.test('configuration: the guide on operating lists each variable with its default', (t) => {
+  const guide = readFileSync(new URL('../openapi/guides/12-operating.md', import.meta.url), 'utf8')
+  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|none)/gm)].map(([, name = '', text]) => [name, text] as const)
+  t.strictSame(rows.map(([name]) => name).toSorted(), Object.keys(kinds).toSorted())
+  for (const [name, text = ''] of rows) {
+    const kind: { readonly parse: (text: string) => unknown; readonly usual?: unknown } = kinds[name as keyof typeof kinds]
+    if ('usual' in kind) t.equal(kind.parse(text), kind.usual, name)
+  }
   t.end()
 })
 
