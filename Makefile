@@ -30,7 +30,7 @@ run: setup ## Serve the API with demo data at http://localhost:3000
 
 dev: export MODE ?= development
 dev: export ALLOW_PRIVATE_TARGETS ?= 1
-dev: setup ## The same, restarted when a source file changes
+dev: setup ## Like run, restarted when a source file changes
 	@exec node --watch src/main.ts
 
 generate: setup ## Write generated/ from openapi/
@@ -41,7 +41,7 @@ generate: setup ## Write generated/ from openapi/
 	node src/transfer/compile.ts generated
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
 
-check: setup ## Lint, types, formatting, nothing stale
+check: setup ## Check lint, types, formatting, and that generated files and migrations are up to date
 	@$(MAKE) --no-print-directory --output-sync=target -j2 $(checks)
 
 check-lint:
@@ -69,17 +69,17 @@ check-migrations:
 	drizzle-kit check --config drizzle/drizzle.config.ts
 	node test/staleMigrations.ts
 
-format: setup ## Rewrite the sources in the house's format
+format: setup ## Format the sources
 	prettier --write --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'
 
-migration: setup ## Write the SQL from the schema's change: make migration NAME=add_candidates
+migration: setup ## Write the SQL for a change of the schema: make migration NAME=add_candidates
 	drizzle-kit generate --config drizzle/drizzle.config.ts --name $(NAME)
 
 release: setup ## Make the present contracts the released ones: make release DATE=2026-12-01
 	node src/release.ts openapi generated '$(DATE)'
 	$(MAKE) generate
 
-bundle: setup ## Write the programs in few files, which start sooner, and a template of the embedded database into dist/
+bundle: setup ## Write dist/: the programs in a few files, which start faster, and a template of the embedded database
 	node src/bundle.ts dist
 
 test: setup ## Run the tests on the embedded database (FILES=test/… for some)
@@ -88,14 +88,14 @@ test: setup ## Run the tests on the embedded database (FILES=test/… for some)
 test-postgres: setup ## Run the tests whose result depends on the engine on a Postgres server (FILES=test/… for some)
 	node test/run.ts --postgres $(FILES)
 
-clients: setup ## Generate clients in several languages, connect OAuth libraries
+clients: setup ## Test generated clients in several languages, and OAuth libraries
 	npm ci --prefix test/clients --no-audit --no-fund --loglevel=error
 	SPINDLE_TEST_CLIENTS=1 node test/run.ts test/clients.test.ts test/oauthClients.test.ts
 
 chaos: setup ## Kill a server under load 200 times on each engine (parts of the proof; writes test/PROOF.md)
 	@$(MAKE) --no-print-directory proof PART='kills-embedded kills-postgres'
 
-proof: setup ## Prove everything, for hours: both engines, browser, clients, fuzzing, 200 kills, soaks; writes test/PROOF.md (PART=… for some)
+proof: setup ## Run the long proof, for hours: both engines, browser, clients, fuzzing, 200 kills, soaks; writes test/PROOF.md (PART=… for some)
 	node test/proof/main.ts $(PART)
 
 bench: setup ## Compare with rivals and with the database's own limit (PART=… for some parts, BENCH=… for its options)
@@ -109,5 +109,5 @@ bench-profile: setup ## Write flame graphs of the bench's cases
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
 	node test/bench/profile.ts $(BENCH)
 
-soak: setup ## Load a server for 30 minutes (MINUTES=…, ENGINE=embedded) and see that its memory stays flat
+soak: setup ## Load a server for 30 minutes (MINUTES=…, ENGINE=embedded) and check that its memory stays flat
 	node test/soak.ts

@@ -9,10 +9,10 @@ export interface paths {
         };
         /**
          * List the caller's accounts
-         * @description Returns the accounts that the token opens. An account token and a partner's service token open
-         *     exactly one. The answer is the same on every host; it is never paged.
+         * @description Returns the accounts that the token gives access to. An account token and a partner's service token give
+         *     access to exactly one. The response is the same on every host and is never paged.
          *
-         *     Scope: none, any valid token will do. All token kinds.
+         *     Scope: none, any valid token is accepted. All token kinds.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -32,8 +32,8 @@ export interface paths {
         };
         /**
          * Get an account
-         * @description Returns the account with this subdomain. Any account that the token does not open is answered
-         *     404, whether it exists or not.
+         * @description Returns the account with this subdomain. Any account other than the token's own gets 404, whether it exists or
+         *     not.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -56,8 +56,8 @@ export interface paths {
         /**
          * List the account's candidates
          * @description Returns the account's candidates, oldest first, without what only the detail has: address, phone, texts,
-         *     entries, skills, answers, resume, social profiles and tags. Filters are combined: a candidate is returned
-         *     when all of them hold.
+         *     entries, skills, answers, resume, social profiles and tags. Filters are combined: a candidate is returned if
+         *     all of them match.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -79,7 +79,7 @@ export interface paths {
         };
         /**
          * Get a candidate
-         * @description Returns one candidate with everything that is kept of them. Addresses of files are short-lived.
+         * @description Returns one candidate with all stored data. URLs of files are short-lived.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -91,13 +91,13 @@ export interface paths {
         head?: never;
         /**
          * Change a candidate
-         * @description Changes what is given and leaves the rest as it is. A list replaces the stored one as a whole, and `[]`
-         *     empties it; null empties a field. An entry of education or experience that carries the `id` of a stored
-         *     one keeps it; any other gets a new one. Giving `name` alone splits it at the first space into `firstname` and
-         *     `lastname`; giving either of those alone makes `name` of both.
+         * @description Changes the given fields and leaves the others unchanged. A list replaces the stored one, and `[]` clears it;
+         *     null clears a field. An education or experience entry with the `id` of a stored one keeps that id; any other
+         *     gets a new one. `name` alone is split at the first space into `firstname` and `lastname`; if one of those is
+         *     given alone, `name` is joined from both.
          *
-         *     The answer is 422, and nothing changes, when a name would be empty, the e-mail address is malformed or belongs to
-         *     another candidate of the job, or a file is refused.
+         *     Returns 422 and changes nothing if a name would be empty, the e-mail address is malformed or belongs to
+         *     another candidate of the job, or a file is invalid.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -113,11 +113,11 @@ export interface paths {
         };
         /**
          * List a candidate's activities
-         * @description Returns what happened to the candidate, oldest first. A move has the slug of the stage that it led to as its `action`, the
-         *     stage that the candidate was in as `action_stage`, and the other as `target_stage`.
+         * @description Returns the activities of the candidate, oldest first. For a move, `action` is the slug of the new stage,
+         *     `action_stage` the stage that the candidate was in, and `target_stage` the new stage.
          *
-         *     With a user token a comment or a rating is shown when its `visibility_roles` have the member's role in the account or on the job, or the member made it;
-         *     admins, account tokens and service tokens see all.
+         *     A user token sees a comment or a rating if `visibility_roles` contains the member's role in the account or on
+         *     the job, or if the member wrote it; admins, account tokens and service tokens see all.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -141,14 +141,14 @@ export interface paths {
         put?: never;
         /**
          * Comment on a candidate
-         * @description Comments on the candidate, with one file at most. `policy` lists the roles whose members see the comment; admins and
-         *     the member who wrote it always do. Without `policy` these are `simple`, `hiring_manager`, `admin`, `reviewer` and
-         *     `recruiting_admin`; with `[]` only admins see it.
+         * @description Adds a comment to the candidate, with at most one file. `policy` lists the roles whose members see the
+         *     comment; admins and the author always do. Without `policy` these are `simple`, `hiring_manager`, `admin`,
+         *     `reviewer` and `recruiting_admin`; with `[]` only admins see the comment.
          *
-         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
-         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *     With an account or service token, `member_id` names the acting member, who must be active and work on the
+         *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the file is refused.
+         *     Returns 422 and changes nothing if the member is missing or unknown, or the file is invalid.
          *
          *     Scope: `w_candidates` or `w_comments`. All token kinds.
          */
@@ -170,18 +170,20 @@ export interface paths {
         put?: never;
         /**
          * Copy a candidate
-         * @description Creates a candidate of another job from this one, who stays as they are.
+         * @description Creates a copy of the candidate in another job. The original does not change.
          *
-         *     Personal data, entries, answers, tags and values of custom attributes go along, and with them their files, as copies of the
-         *     candidate's own. Comments with what is attached to them, ratings, activities and events do not. The candidate starts anew in
-         *     the other job: not disqualified, and in `target_stage`, without one in the first stage of the kind `sourced`, or `applied`
-         *     for one who applied. The source becomes `Copied from another job`, and `originating_candidate_id` tells the candidate that it was.
+         *     Personal data, entries, answers, tags and values of custom attributes are copied, with copies of their files.
+         *     Comments with their attachments, ratings, activities and events are not. The copy starts anew in the other
+         *     job: not disqualified, and in `target_stage` or, without it, in the first stage of the kind `sourced`, or
+         *     `applied` if the candidate applied. The source becomes `Copied from another job`, and
+         *     `originating_candidate_id` names the original.
          *
-         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
-         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *     With an account or service token, `member_id` names the acting member, who must be active and work on the
+         *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member, the job or the stage is missing or unknown, the candidate is
-         *     in that job already, or the job has a candidate with this e-mail address; 403 when the member works on only one of the two jobs, or on neither.
+         *     Returns 422 and changes nothing if the member, the job or the stage is missing or unknown, the candidate is
+         *     already in that job, or the job has a candidate with this e-mail address; 403 if the member does not work on
+         *     both jobs.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -203,15 +205,15 @@ export interface paths {
         put?: never;
         /**
          * Disqualify a candidate
-         * @description Takes the candidate out of the running; their stage stays. Disqualifying once more replaces reason and date.
-         *     `disqualify_reason_id` names one of the account's reasons, whose description becomes the candidate's `disqualification_reason`;
-         *     without it the text of `disqualification_reason` does. `withdrew` says that the candidate withdrew; when it is left out,
-         *     the reason says so.
+         * @description Disqualifies the candidate, who stays in their stage. A second disqualification replaces reason and date.
+         *     `disqualify_reason_id` names one of the account's reasons, whose description becomes the candidate's
+         *     `disqualification_reason`; without it the text of `disqualification_reason` is used. `withdrew` says whether
+         *     the candidate withdrew; by default the reason determines it.
          *
-         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
-         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *     With an account or service token, `member_id` names the acting member, who must be active and work on the
+         *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the reason is unknown.
+         *     Returns 422 and changes nothing if the member is missing or unknown, or the reason is unknown.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -231,8 +233,9 @@ export interface paths {
         };
         /**
          * List a candidate's files
-         * @description Returns the candidate's files, oldest first, all in one answer of at most 1000. Files that are still to be fetched are left
-         *     out. With a user token the file of a comment is shown to those who may see the comment. Addresses are short-lived.
+         * @description Returns the candidate's files, oldest first, in one response of at most 1000. Files that are still to be
+         *     fetched are omitted. A user token sees the file of a comment if its member may see the comment. URLs are
+         *     short-lived.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -256,16 +259,16 @@ export interface paths {
         put?: never;
         /**
          * Move a candidate
-         * @description Moves the candidate to another stage of the pipeline. Moving to the stage that the candidate is in changes nothing,
-         *     and neither does a move without `target_stage`, as it is sent for a reserved requisition.
-         *     The first time in a stage of the kind `offer` is noted as `moved_to_offer_at`; `hired_at` tells since when the
-         *     candidate is in a stage of the kind `hired`, and is taken away when they leave it.
+         * @description Moves the candidate to another stage of the pipeline. A move to the current stage changes nothing, nor does
+         *     one without `target_stage`, as clients send it for a reserved requisition. `moved_to_offer_at` is when the
+         *     candidate first reached a stage of the kind `offer`; `hired_at` is since when they have been in a stage of the
+         *     kind `hired`, and is removed when they leave it.
          *
-         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
-         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *     With an account or service token, `member_id` names the acting member, who must be active and work on the
+         *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member is missing or unknown, or `target_stage` is unknown. What is
-         *     said of requisitions is accepted and ignored.
+         *     Returns 422 and changes nothing if the member is missing or unknown, or `target_stage` is unknown.
+         *     Requisitions are accepted and ignored.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -286,33 +289,33 @@ export interface paths {
         get?: never;
         /**
          * Change a candidate's rating
-         * @description Replaces the member's rating of the candidate in the stage that `stage_id` names, or in the one in which the candidate
-         *     is; where there is none yet it is made.
+         * @description Replaces the member's rating of the candidate in the stage `stage_id`, by default the candidate's current
+         *     stage, or creates it.
          *
-         *     The grade goes from 0 to 2 on the scale `thumbs`, to 4 on `stars`, and to 9 on `numbers`. `score` is the older form: it
-         *     counts before scale and grade, and stands for a grade on the scale `thumbs`.
+         *     The grade is 0 to 2 on the scale `thumbs`, 0 to 4 on `stars`, and 0 to 9 on `numbers`. `score` is an older
+         *     form: it overrides scale and grade and denotes a grade on the scale `thumbs`.
          *
-         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
-         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *     With an account or service token, `member_id` names the acting member, who must be active and work on the
+         *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the grade is missing or not on its
-         *     scale, or the stage is unknown.
+         *     Returns 422 and changes nothing if the member is missing or unknown, the grade is missing or not on its scale,
+         *     or the stage is unknown.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
         put: operations["updateRating"];
         /**
          * Rate a candidate
-         * @description Rates the candidate in the stage in which they are. A member has one rating of a candidate in a stage: rating once more
+         * @description Rates the candidate in their current stage. A member has one rating per candidate and stage: a second rating
          *     replaces it.
          *
-         *     The grade goes from 0 to 2 on the scale `thumbs`, to 4 on `stars`, and to 9 on `numbers`. `score` is the older form: it
-         *     counts before scale and grade, and stands for a grade on the scale `thumbs`.
+         *     The grade is 0 to 2 on the scale `thumbs`, 0 to 4 on `stars`, and 0 to 9 on `numbers`. `score` is an older
+         *     form: it overrides scale and grade and denotes a grade on the scale `thumbs`.
          *
-         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
-         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *     With an account or service token, `member_id` names the acting member, who must be active and work on the
+         *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the grade is missing or not on its
+         *     Returns 422 and changes nothing if the member is missing or unknown, or the grade is missing or not on its
          *     scale.
          *
          *     Scope: `w_candidates`. All token kinds.
@@ -335,16 +338,18 @@ export interface paths {
         put?: never;
         /**
          * Relocate a candidate
-         * @description Makes the candidate one of another job. They get a new id, and the old one is answered 404 from then on. What copying
-         *     carries over goes along, and with it comments, ratings, activities and events. The candidate starts anew in the other job:
-         *     not disqualified, and in `target_stage`, without one in the first stage of the kind `sourced`, or `applied` for one who
-         *     applied. The source becomes `Copied from another job`, and `originating_candidate_id` is the old id.
+         * @description Moves the candidate to another job. They get a new id, and the old one returns 404 from then on. Everything
+         *     that copyCandidate copies is moved, and also comments, ratings, activities and events. The candidate starts
+         *     anew in the other job: not disqualified, and in `target_stage` or, without it, in the first stage of the kind
+         *     `sourced`, or `applied` if the candidate applied. The source becomes `Copied from another job`, and
+         *     `originating_candidate_id` is the old id.
          *
-         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
-         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *     With an account or service token, `member_id` names the acting member, who must be active and work on the
+         *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member, the job or the stage is missing or unknown, the candidate is
-         *     in that job already, or the job has a candidate with this e-mail address; 403 when the member works on only one of the two jobs, or on neither.
+         *     Returns 422 and changes nothing if the member, the job or the stage is missing or unknown, the candidate is
+         *     already in that job, or the job has a candidate with this e-mail address; 403 if the member does not work on
+         *     both jobs.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -366,12 +371,12 @@ export interface paths {
         put?: never;
         /**
          * Revert a candidate's disqualification
-         * @description Takes the candidate back into the running, in the stage in which they are; what was noted of the disqualification is gone.
+         * @description Reverts the disqualification of the candidate, who stays in their stage. Its reason and date are removed.
          *
-         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
-         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *     With an account or service token, `member_id` names the acting member, who must be active and work on the
+         *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the candidate is not disqualified.
+         *     Returns 422 and changes nothing if the member is missing or unknown, or the candidate is not disqualified.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -392,7 +397,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a candidate's tags
-         * @description Makes these the candidate's tags, in this order; `[]` takes all away.
+         * @description Replaces the candidate's tags by these, in this order; `[]` removes all.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -419,12 +424,13 @@ export interface paths {
         head?: never;
         /**
          * Set a candidate's custom attribute
-         * @description Sets what one of the account's custom attributes says of the candidate. The attribute's type decides which key
-         *     holds the value: `value` for `short_text` (up to 128 characters), `free_text` and `numeric` (the number as text), `checked` for
-         *     `boolean`, `date` for `date`, `choices` for `dropdown` and `multiple_choice`, `file` or `file_url` for `file`.
+         * @description Sets the candidate's value of one of the account's custom attributes. The attribute's type determines the key
+         *     of the value: `value` for `short_text` (up to 128 characters), `free_text` and `numeric` (the number as text),
+         *     `checked` for `boolean`, `date` for `date`, `choices` for `dropdown` and `multiple_choice`, `file` or
+         *     `file_url` for `file`.
          *
-         *     An attribute that the account does not have, or has switched off, is answered 404. The answer is 422, and nothing
-         *     changes, when the value is missing, another key is given, or the value is refused.
+         *     An unknown or disabled attribute gets 404. Returns 422 and changes nothing if the value is missing or invalid,
+         *     or another key is given.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -440,8 +446,8 @@ export interface paths {
         };
         /**
          * List the account's custom attributes
-         * @description Returns the fields that the account adds to its candidates, oldest first, all in one answer of at
-         *     most 1000. Attributes that are switched off are returned too, with `enabled` false.
+         * @description Returns the fields that the account adds to its candidates, oldest first, in one response of at most 1000.
+         *     Disabled attributes are included, with `enabled` false.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -463,8 +469,8 @@ export interface paths {
         };
         /**
          * List the disqualification reasons
-         * @description Returns the reasons from which the account chooses when it disqualifies a candidate, in the account's
-         *     order, all in one answer of at most 1000.
+         * @description Returns the account's reasons for disqualifying a candidate, in the account's order, in one response of at
+         *     most 1000.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -486,13 +492,12 @@ export interface paths {
         };
         /**
          * List employees
-         * @description Returns a page of employees, ordered by last name, then first name, then the order of their making, and how
-         *     many there are in all.
+         * @description Returns a page of employees, sorted by last name, first name and creation, with the total count.
          *
-         *     What is seen depends on who acts: the member of a user token, or the member that `member_id` names. For
-         *     an HRIS admin the list has everybody and everything. For anybody else, and when nobody is named, it has
-         *     the published employees with what is public of them: `email`, `phone` and `birthdate` are null. An
-         *     employee who is the acting member is listed whole in any case, as a draft too.
+         *     What is visible depends on the acting member: the member of a user token, or the member that `member_id`
+         *     names. An HRIS admin sees all employees and fields. Other members, and tokens without an acting member, see
+         *     the public fields of published employees: `email`, `phone` and `birthdate` are null. The acting member's own
+         *     record is always complete, even as a draft.
          *
          *     Scope: `r_employees`. All token kinds.
          */
@@ -500,20 +505,19 @@ export interface paths {
         put?: never;
         /**
          * Create an employee
-         * @description Makes an employee, as a draft or published at once. A published one needs `start_date` and `work_email`
-         *     beside the names.
+         * @description Creates an employee, either as a draft or already published. A published employee requires `start_date` and
+         *     `work_email` in addition to the names.
          *
-         *     The keys of `employee` that this contract lists are checked; every other key is a field of the record
-         *     and is kept as it was given. A key that is null or empty counts as not given. `employee_number` is the
-         *     next free number of the account unless one is given.
+         *     The keys of `employee` that this contract lists are validated; every other key is a field of the record and is
+         *     stored as given. A null or empty key counts as omitted. `employee_number` is by default the account's next
+         *     free number.
          *
-         *     The answer is 422, and nothing changes, when something is named that the account does not have, when
-         *     the work e-mail, the number or the member is another employee's, and when the manager would stand below
-         *     the employee. The notification `employee_created` follows, and `employee_published` behind it when the
-         *     employee is published.
+         *     Returns 422 and changes nothing if a reference is unknown, if the work e-mail, the number or the member is
+         *     another employee's, or if the manager reports to the employee. Sends the notification `employee_created`,
+         *     followed by `employee_published` if the employee is published.
          *
-         *     Scope: `w_employees`. All token kinds; the acting member, if there is one, must be an HRIS admin, else
-         *     the answer is 403.
+         *     Scope: `w_employees`. All token kinds; the acting member, if any, must be an HRIS admin, otherwise the
+         *     response is 403.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -533,9 +537,9 @@ export interface paths {
          * Get one employee
          * @description Returns one employee: an object of field ids and values. Fields without a value are absent.
          *
-         *     For an HRIS admin, and for the employee who is the acting member, the record is whole. For everybody else
-         *     it has what is public: `email`, `phone`, `birthdate` and the fields that this contract does not list are
-         *     absent, `direct_reports` has only published employees, and a draft is answered 404.
+         *     For an HRIS admin, and for the acting member's own record, it is complete. Otherwise it has only public
+         *     fields: `email`, `phone`, `birthdate` and the fields that this contract does not list are absent,
+         *     `direct_reports` contains only published employees, and a draft gets 404.
          *
          *     Scope: `r_employees`. All token kinds; with an account or a partner token `member_id` is required.
          */
@@ -547,17 +551,17 @@ export interface paths {
         head?: never;
         /**
          * Change an employee
-         * @description Changes fields of an employee. A key of `employee` that is absent stays as it is; null empties it, and so
-         *     does an empty text where it is not a date. The names cannot be emptied, and an emptied `employee_number`
-         *     becomes the next free one. An object or a list replaces the one before as a whole. `state: published` publishes the employee in the same step.
+         * @description Changes fields of an employee. An omitted key of `employee` stays unchanged; null clears it, as does an empty
+         *     string except for dates. The names cannot be cleared, and a cleared `employee_number` becomes the next free
+         *     one. An object or a list replaces the stored one. `state: published` also publishes the employee.
          *
-         *     The answer is 422, and nothing changes, for the same reasons as with createEmployee, when the employee
-         *     is published already and `state` is given, and when a published employee would lose `start_date` or
-         *     `work_email`. The notification `employee_updated` with the ids of the changed fields follows when a
-         *     value changed, and `employee_published` when the employee was published.
+         *     Returns 422 and changes nothing for the same reasons as createEmployee, if `state` is given for a published
+         *     employee, or if a published employee would lose `start_date` or `work_email`. Sends the notification
+         *     `employee_updated` with the ids of the changed fields if a value changed, and `employee_published` if the
+         *     employee was published.
          *
-         *     Scope: `w_employees`. All token kinds; the acting member, if there is one, must be an HRIS admin, else
-         *     the answer is 403.
+         *     Scope: `w_employees`. All token kinds; the acting member, if any, must be an HRIS admin, otherwise the
+         *     response is 403.
          */
         patch: operations["updateEmployee"];
         trace?: never;
@@ -573,12 +577,12 @@ export interface paths {
         put?: never;
         /**
          * Complete an onboarding
-         * @description Notes that the onboarding of a published employee is complete; a draft is answered 422. The notification
-         *     `onboarding_completed` follows. When it was noted before, the answer is the same as then, nothing changes and
-         *     nobody is notified again. The body may be left out.
+         * @description Records that the onboarding of a published employee is complete; a draft gets 422. Sends the notification
+         *     `onboarding_completed`. A repeated request returns the same response, changes nothing and sends no
+         *     notification. The body is optional.
          *
-         *     Scope: `w_employees`. All token kinds; the acting member, if there is one, must be an HRIS admin, else
-         *     the answer is 403.
+         *     Scope: `w_employees`. All token kinds; the acting member, if any, must be an HRIS admin, otherwise the
+         *     response is 403.
          */
         post: operations["completeOnboarding"];
         delete?: never;
@@ -598,12 +602,11 @@ export interface paths {
         put?: never;
         /**
          * Publish an employee
-         * @description Publishes a draft, which needs `start_date` and `work_email` for it. Nothing leads back to a draft: an
-         *     employee who is published already is answered 422. The body may be left out. The notification
-         *     `employee_published` follows.
+         * @description Publishes a draft, which requires `start_date` and `work_email`. A published employee cannot become a draft
+         *     again, and publishing one gets 422. The body is optional. Sends the notification `employee_published`.
          *
-         *     Scope: `w_employees`. All token kinds; the acting member, if there is one, must be an HRIS admin, else
-         *     the answer is 403.
+         *     Scope: `w_employees`. All token kinds; the acting member, if any, must be an HRIS admin, otherwise the
+         *     response is 403.
          */
         post: operations["publishEmployee"];
         delete?: never;
@@ -621,8 +624,8 @@ export interface paths {
         };
         /**
          * List the scheduled events
-         * @description Returns the account's scheduled events in the order of their ids, the cancelled ones only when asked for. Filters are combined:
-         *     an event is returned when all of them hold.
+         * @description Returns the account's scheduled events in the order of their ids, cancelled ones only on request. Filters are
+         *     combined: an event is returned if all of them match.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -666,9 +669,9 @@ export interface paths {
         };
         /**
          * List the account's jobs
-         * @description Returns the account's jobs, oldest first, without their texts. Filters are combined: a job is
-         *     returned when all of them hold. Without `state` jobs of every state are returned. With
-         *     `include_fields` each job carries the texts asked for.
+         * @description Returns the account's jobs, oldest first, without their texts. Filters are combined: a job is returned if all
+         *     of them match. Without `state` jobs in every state are returned. With `include_fields` each job includes the
+         *     requested texts.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -712,11 +715,11 @@ export interface paths {
         };
         /**
          * List a job's activities
-         * @description Returns what happened to the job and its candidates, oldest first. A move has the slug of the stage that it led to as its
-         *     `action`, and the stage's name as `stage_name`. What happened to the job itself, such as `opened`, has no candidate.
+         * @description Returns the activities of the job and its candidates, oldest first. For a move, `action` is the slug of the
+         *     new stage and `stage_name` its name. An activity of the job itself, such as `opened`, has no candidate.
          *
-         *     With a user token a comment or a rating is shown when its `visibility_roles` have the member's role in the account or on the job, or the member made it;
-         *     admins, account tokens and service tokens see all.
+         *     A user token sees a comment or a rating if `visibility_roles` contains the member's role in the account or on
+         *     the job, or if the member wrote it; admins, account tokens and service tokens see all.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -738,11 +741,11 @@ export interface paths {
         };
         /**
          * Get a job's application form
-         * @description Returns what an applicant fills in: the fields that the job takes from the fixed set of fields, and
-         *     the job's questions. Name and e-mail are asked for on every form and not listed.
+         * @description Returns the application form: the job's selection from the fixed set of fields, and the job's questions. Name
+         *     and e-mail are on every form and not listed.
          *
-         *     The set of fields, in their order: `headline`, `phone`, `address`, `avatar`, `education`,
-         *     `experience`, `summary`, `resume`, `cover_letter`.
+         *     The set of fields, in order: `headline`, `phone`, `address`, `avatar`, `education`, `experience`, `summary`,
+         *     `resume`, `cover_letter`.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -764,7 +767,7 @@ export interface paths {
         };
         /**
          * List a job's candidates
-         * @description Returns the job's candidates, oldest first: what `GET /candidates` with `shortcode` returns.
+         * @description Returns the job's candidates, oldest first, like `GET /candidates` with `shortcode`.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -772,15 +775,15 @@ export interface paths {
         put?: never;
         /**
          * Create a candidate
-         * @description Creates a candidate of this job, whatever the job's state. The candidate counts as uploaded and lands in
-         *     the first stage of the kind `sourced`; with `sourced` false it counts as applied and lands in the first of the
-         *     kind `applied`. `stage` names another one.
+         * @description Creates a candidate of this job, whatever the job's state. By default the candidate counts as uploaded and
+         *     starts in the first stage of the kind `sourced`; with `sourced` false they count as applied and start in the
+         *     first stage of the kind `applied`. `stage` names another one.
          *
-         *     Needed are `email`, and `name` or both `firstname` and `lastname`. Answers must fit the job's questions;
-         *     any question may be left open, a required one too.
+         *     Requires `email`, and `name` or both `firstname` and `lastname`. Answers must fit the job's questions; any
+         *     question may be left unanswered, even a required one.
          *
-         *     The answer is 422, and nothing is created, when one of these is missing or malformed, the job has a candidate with this
-         *     e-mail address already, or `stage`, `recruiter_key`, an answer or a file is refused.
+         *     Returns 422 and creates nothing if one of these is missing or malformed, the job already has a candidate with
+         *     this e-mail address, or `stage`, `recruiter_key`, an answer or a file is invalid.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -800,7 +803,7 @@ export interface paths {
         };
         /**
          * Get a job's candidate
-         * @description Returns one candidate of the job: what `GET /candidates/{id}` returns. A candidate of another job is 404.
+         * @description Returns one candidate of the job, like `GET /candidates/{id}`. A candidate of another job gets 404.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -822,8 +825,8 @@ export interface paths {
         };
         /**
          * List a job's custom attributes
-         * @description Returns the custom attributes that the job asks for, in the job's order, all in one answer of at most
-         *     1000. Attributes that the account has switched off are left out.
+         * @description Returns the custom attributes of the job, in the job's order, in one response of at most 1000. Attributes that
+         *     the account has disabled are omitted.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -845,8 +848,8 @@ export interface paths {
         };
         /**
          * List a job's members
-         * @description Returns the active members who work on the job, oldest first, with what each of them is there, all in
-         *     one answer of at most 1000. Members who would join by a rule, and deactivated ones, are not listed.
+         * @description Returns the active members who work on the job, oldest first, with their roles on the job, in one response of
+         *     at most 1000. Deactivated members, and those who would join only by a collaboration rule, are not listed.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -868,8 +871,7 @@ export interface paths {
         };
         /**
          * List a job's questions
-         * @description Returns the questions that the job asks its applicants, in their order on the form, all in one
-         *     answer of at most 1000.
+         * @description Returns the questions of the job to its applicants, in the order of the form, in one response of at most 1000.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -891,8 +893,8 @@ export interface paths {
         };
         /**
          * List a job's recruiters
-         * @description Returns the external recruiters who work on the job, oldest first, all in one answer of at most
-         *     1000. The same as `GET /recruiters` with `shortcode`.
+         * @description Returns the external recruiters who work on the job, oldest first, in one response of at most 1000, like `GET
+         *     /recruiters` with `shortcode`.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -914,8 +916,8 @@ export interface paths {
         };
         /**
          * List a job's stages
-         * @description Returns the stages that the job's candidates go through, first to last. Every job has the account's
-         *     pipeline: the answer is that of `GET /stages`.
+         * @description Returns the stages of the job's candidates, first to last. Every job has the account's pipeline: the response
+         *     is that of `GET /stages`.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -937,8 +939,8 @@ export interface paths {
         };
         /**
          * List the account's members
-         * @description Returns the account's members, oldest first. Filters are combined: a member is returned when
-         *     all of them hold. Without `status` only active members are returned.
+         * @description Returns the account's members, oldest first. Filters are combined: a member is returned if all of them match.
+         *     Without `status` only active members are returned.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -963,15 +965,14 @@ export interface paths {
         post?: never;
         /**
          * Deactivate a member
-         * @description Deactivates a member. The record stays, can be listed with `status=inactive`, and can be
-         *     enabled again. The request has no body; one that is sent is not read.
+         * @description Deactivates a member. The record is kept, can be listed with `status=inactive`, and can be enabled again. A
+         *     request body is ignored.
          *
-         *     The answer is 422, and nothing changes, when the member is the account's last active admin,
-         *     its last active HR admin or the only active member who is both, and when the member is inactive
-         *     already.
+         *     Returns 422 and changes nothing if the member is the account's last active admin, its last active HRIS admin
+         *     or the only active member who is both, or is already inactive.
          *
-         *     Scope: `w_members`. All token kinds; with a user token the member must have the role `admin`,
-         *     else the answer is 403.
+         *     Scope: `w_members`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
          */
         delete: operations["deactivateMember"];
         options?: never;
@@ -990,12 +991,11 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a member
-         * @description Reactivates a deactivated member, with the roles they had. Enabling a member who is active
-         *     already changes nothing and is answered 204 as well. The request has no body; one that is sent
-         *     is not read.
+         * @description Reactivates a deactivated member with their previous roles. Enabling an active member changes nothing and also
+         *     returns 204. A request body is ignored.
          *
-         *     Scope: `w_members`. All token kinds; with a user token the member must have the role `admin`,
-         *     else the answer is 403.
+         *     Scope: `w_members`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
          */
         post: operations["enableMember"];
         delete?: never;
@@ -1013,8 +1013,8 @@ export interface paths {
         };
         /**
          * List the account's recruiters
-         * @description Returns the account's external recruiters, oldest first, all in one answer of at most 1000. With
-         *     `shortcode` only those are returned who work on that job.
+         * @description Returns the account's external recruiters, oldest first, in one response of at most 1000. With `shortcode`,
+         *     only those who work on that job.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -1036,7 +1036,7 @@ export interface paths {
         };
         /**
          * List the account's stages
-         * @description Returns the stages of the account's pipeline, first to last, all in one answer of at most 1000.
+         * @description Returns the stages of the account's pipeline, first to last, in one response of at most 1000.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -1058,11 +1058,12 @@ export interface paths {
         };
         /**
          * List the subscriptions
-         * @description Returns the subscriptions by id, at most 1000 and without pages; `limit` and other unknown parameters are ignored. An account
-         *     token sees all of the account. A user or a service token sees those that its application or its partner made.
+         * @description Returns the subscriptions, sorted by id, at most 1000 and without pages; `limit` and other unknown parameters
+         *     are ignored. An account token sees all subscriptions of the account. A user or service token sees those that
+         *     its application or partner created.
          *
-         *     A subscription that was made with a user or a service token ends when the member disconnects the application or the partner is
-         *     revoked: it is not shown any more, gets nothing, and its target is free.
+         *     A subscription created with a user or service token ends when the member disconnects the application or the
+         *     partner is revoked: it is no longer shown, receives nothing, and its target is free again.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1070,34 +1071,37 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to an event
-         * @description Registers `target` to be told of every `event` from now on. The secret that signs the notifications is read at
-         *     getSubscriptionSecret.
+         * @description Subscribes `target` to every `event` from now on. getSubscriptionSecret returns the secret that signs the
+         *     notifications.
          *
-         *     `args` narrows `candidate_created` and `candidate_moved`. When it is given, `job_shortcode` and `stage_slug` must be in it: a
-         *     job and a stage of the account, or an empty text for all of them. `account_id` may be left out, null or empty, and must
-         *     otherwise be the account's subdomain. The other events ignore the values of `args`.
+         *     `args` filters `candidate_created` and `candidate_moved`. If given, it must contain `job_shortcode` and
+         *     `stage_slug`: a job and a stage of the account, or an empty string for all of them. `account_id` may be
+         *     omitted, null or empty, and must otherwise be the account's subdomain. The other events ignore the values of
+         *     `args`.
          *
-         *     Under the profile `family`, a decision of the deployment that `/health` tells, `args` may hold any of its members, where one that is
-         *     missing or null means all, and `candidate_deleted` (narrowed in the same way), `job_deleted`, `timeoff_request_approved` and
-         *     `timeoff_request_reverted` may be subscribed to; elsewhere these four are answered 400. A subscription that was made goes on when the
-         *     profile ends.
+         *     Under the profile `family`, a setting of the deployment that `/health` shows, `args` may contain any subset of
+         *     its keys, where a missing or null one means all, and `candidate_deleted` (filtered in the same way),
+         *     `job_deleted`, `timeoff_request_approved` and `timeoff_request_reverted` are supported; otherwise these four
+         *     get 400. An existing subscription continues when the profile ends.
          *
-         *     Under that profile the notifications of a subscription that an account token makes are also signed by that token, in
-         *     `X-Workable-Signature` and `X-Service-Signature`. For this alone the server keeps the token's text, sealed, until the token or the
-         *     subscription ends, and shows it to nobody. Those of a subscription that a user token makes are signed by its application's client
-         *     secret, which is kept in the same way once the client has authenticated with it. A service token makes subscriptions without these
-         *     headers, and so does the settings page.
+         *     Under that profile the notifications of a subscription created by an account token are also signed with that
+         *     token, in `X-Workable-Signature` and `X-Service-Signature`. For this purpose only, the server stores the
+         *     token's text, encrypted, until the token or the subscription ends, and never shows it. For a subscription
+         *     created by a user token they are signed with its application's client secret, which is stored in the same way
+         *     once the client has authenticated with it. Subscriptions created by a service token or on the settings page do
+         *     not have these headers.
          *
-         *     `target` is an `https` address outside private networks, without user name or password. There is one subscription a target: an
-         *     address that differs only in the spelling of scheme or host, in a default port, in a dot behind the host or in a fragment is the
-         *     same one. An address with another path or query is another target, so two events need two addresses.
+         *     `target` is an `https` URL outside private networks, without user name or password. There is one subscription
+         *     per target: URLs that differ only in the spelling of scheme or host, in a default port, in a dot after the
+         *     host or in a fragment are the same target. A URL with another path or query is another target, so two events
+         *     need two URLs.
          *
-         *     What a notification holds is bounded by the token: data beyond its scopes, or that the member of a user token may not see, is left
-         *     out but for the ids.
+         *     The token limits what a notification contains: data outside its scopes, or that the member of a user token may
+         *     not see, is omitted except for the ids.
          *
-         *     The answer is 400 with the body `{}` whatever is wrong with the request, and 409 with `{}` when the target is registered already, or
-         *     while the same request with this `Idempotency-Key` is running. The header `X-Error-Reason` says why, in a sentence of its own that repeats nothing of
-         *     the request.
+         *     Returns 400 with the body `{}` for any invalid request, and 409 with `{}` if the target is already registered,
+         *     or while the same request with this `Idempotency-Key` is running. The header `X-Error-Reason` gives the
+         *     reason, in a sentence that repeats nothing of the request.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1120,8 +1124,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a subscription
-         * @description Ends the subscription with its log. What has not been delivered yet is not sent any more; an attempt that is under way may still
-         *     arrive.
+         * @description Deletes the subscription and its log. Pending notifications are no longer sent; an attempt in progress may
+         *     still arrive.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1140,7 +1144,7 @@ export interface paths {
         };
         /**
          * List the deliveries
-         * @description Returns what was sent to the subscription, or is to be sent, oldest first. Deliveries are kept for 30 days.
+         * @description Returns the sent and pending deliveries of the subscription, oldest first. Deliveries are kept for 30 days.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1186,9 +1190,9 @@ export interface paths {
         put?: never;
         /**
          * Redeliver one notification
-         * @description Sends the notification again, whatever became of it: the same bytes with the same `webhook-id`, signed with the secrets of today. It is
-         *     due at once and then by the schedule from its start; an attempt that was planned is replaced, and failing does not disable the
-         *     subscription. The answer is 409 when the subscription is disabled. The body is not read.
+         * @description Sends the notification again, whatever its state: the same bytes with the same `webhook-id`, signed with the
+         *     current secrets. It is due at once and then by the whole schedule; a planned attempt is replaced, and failures
+         *     do not disable the subscription. Returns 409 if the subscription is disabled. The body is ignored.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1210,8 +1214,8 @@ export interface paths {
         put?: never;
         /**
          * Enable a disabled subscription
-         * @description Lets notifications go out again to a target that had failed for days or answered 410. Those that were held meanwhile are sent
-         *     now, each with a schedule of its own. A subscription that is active stays as it is. The body is not read.
+         * @description Resumes notifications to a target that failed for days or responded with 410. Held notifications are sent now,
+         *     each with a new schedule. An active subscription does not change. The body is ignored.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1233,8 +1237,8 @@ export interface paths {
         put?: never;
         /**
          * Redeliver all failed notifications
-         * @description Sends every notification again that has failed for good and was made at `since` or later. Each is tried as redeliverDelivery does
-         *     it. The answer is 409 when the subscription is disabled.
+         * @description Sends again every notification that has failed for good and was created at `since` or later, each as
+         *     redeliverDelivery does. Returns 409 if the subscription is disabled.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1254,9 +1258,9 @@ export interface paths {
         };
         /**
          * Read the signing secret
-         * @description Returns the newest secret that signs the notifications. Only the client that made the subscription can read it: the account with any of
-         *     its account tokens, the application or the partner with its own tokens. For others there is no such subscription. Each reading is
-         *     written into the audit log.
+         * @description Returns the newest secret that signs the notifications. Only the client that created the subscription can read
+         *     it: the account with any of its account tokens, the application or the partner with its own tokens. Others get
+         *     404. Each read is recorded in the audit log.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1280,11 +1284,12 @@ export interface paths {
         put?: never;
         /**
          * Replace the signing secret
-         * @description Makes a new secret and returns it. Notifications are signed with both for 24 hours, so that the receiver can change over at any
-         *     moment; at most the five newest sign. Only the client that made the subscription can do it, and it is written into the audit log.
+         * @description Creates a new secret and returns it. For 24 hours both secrets sign notifications, so that the receiver can
+         *     switch at any time; at most the five newest sign. Only the client that created the subscription can do this,
+         *     and it is recorded in the audit log.
          *
-         *     The answer is never kept for an `Idempotency-Key`, which is not looked at here. When the answer gets lost, read the secret or replace
-         *     it once more: the older ones still sign.
+         *     The response is never stored for an `Idempotency-Key`, which is ignored here. If the response is lost, read
+         *     the secret or replace it again: the older ones still sign.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1306,8 +1311,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test notification
-         * @description Sends a notification of the subscription's event with the contract's example as its data and `test: true`. It is signed, numbered,
-         *     retried and logged like any other. The answer is 409 when the subscription is disabled. The body is not read.
+         * @description Sends a notification of the subscription's event with the contract's example as its data and `test: true`. It
+         *     is signed, numbered, retried and logged like any other. Returns 409 if the subscription is disabled. The body
+         *     is ignored.
          *
          *     Scope: `r_candidates` or `r_employees`. All token kinds.
          */
@@ -1333,15 +1339,13 @@ export interface paths {
         head?: never;
         /**
          * Approve or reject
-         * @description Decides one of the approvals that a request waits for. The first rejection rejects the request, and
-         *     the other approvals are no longer wanted; the last approval approves it. The state of an approval
-         *     changes once: of two decisions at the same time one is answered 200 and the other 409, and so is
-         *     a decision on a request that is not pending any more.
+         * @description Decides one of a request's pending approvals. The first rejection rejects the request and closes the other
+         *     approvals; the last approval approves it. Each approval can be decided once: of two concurrent decisions one
+         *     gets 200 and the other 409, as does a decision on a request that is no longer pending.
          *
-         *     Only the approver decides. With a user token that is the token's member; an account or a service
-         *     token names the member who decides in `member_id`, else the answer is 400. Any other member,
-         *     also an HR admin, is answered 403; so is an `approver_id` that is not this approval's
-         *     approver, and an approver who was deactivated.
+         *     Only the approver may decide. With a user token that is the token's member; an account or service token must
+         *     name the member in `member_id`, otherwise the response is 400. Any other member, even an HRIS admin, gets 403,
+         *     as do an `approver_id` that is not this approval's approver and a deactivated approver.
          *
          *     Scope: `w_timeoff`. All token kinds.
          */
@@ -1357,17 +1361,16 @@ export interface paths {
         };
         /**
          * List an employee's balances
-         * @description Returns what an employee has, has used and has left of each category in a year, in the order of the
-         *     categories. `units_available` is the entitlement of that year plus what was carried over less what
-         *     was used; in an unlimited category the entitlement counts as 0. Used are the exact units of
-         *     approved requests, each day in the calendar year it lies in: pending, rejected and canceled ones take
-         *     nothing. It may be negative, because a request may exceed the balance.
+         * @description Returns an employee's entitlement, used and available units of each category in a year, in the order of the
+         *     categories. `units_available` is the entitlement of that year plus the carry-over less the used units; in an
+         *     unlimited category the entitlement counts as 0. Used units are the exact units of approved requests, each day
+         *     in its calendar year; pending, rejected and canceled requests do not count. The result may be negative,
+         *     because a request may exceed the balance.
          *
-         *     An account or a service token names the employee, else the answer is 400; one that the account
-         *     does not have is answered 404. Who is not published yet has an empty list. With a user token the employee is the
-         *     member's own unless another is named; one whose requests the member may not see (as in
-         *     listTimeOffRequests), an unknown one included, is answered 403. A member who is no employee and
-         *     names none gets an empty list.
+         *     An account or service token must name the employee, otherwise the response is 400; an unknown employee gets
+         *     404, and an unpublished one has an empty list. With a user token the employee is by default the member's own;
+         *     one whose requests the member may not see in listTimeOffRequests, unknown ones included, gets 403. A member
+         *     who is not an employee and names none gets an empty list.
          *
          *     Scope: `r_timeoff`. All token kinds.
          */
@@ -1389,8 +1392,7 @@ export interface paths {
         };
         /**
          * List time off categories
-         * @description Returns the kinds of time off that the account has, in the account's own order, all in one answer of
-         *     at most 1000.
+         * @description Returns the account's categories of time off, in the account's order, in one response of at most 1000.
          *
          *     Scope: `r_timeoff`. All token kinds.
          */
@@ -1412,19 +1414,17 @@ export interface paths {
         };
         /**
          * List time off requests
-         * @description Returns the requests that overlap a frame of time, by `from_date` and then by id, a page at a time.
-         *     The frame goes from `from_date` to `to_date`, both ends included, and has no end without
-         *     `to_date`: a request is returned when it starts at or before the frame's end and ends at or after its
-         *     start. `total_count` counts all matching requests, whatever `limit` and `offset` are. Filters are
-         *     combined: a request is returned when all of them hold.
+         * @description Returns a page of the requests that overlap a period, sorted by `from_date` and id. The period lasts from
+         *     `from_date` to `to_date`, both ends included, and has no end without `to_date`: a request is returned if it
+         *     starts at or before the period's end and ends at or after its start. `total_count` counts all matching
+         *     requests, whatever `limit` and `offset` are. Filters are combined: a request is returned if all of them match.
          *
-         *     - With an account or a service token: every request of the account. A named employee whom the
-         *       account does not have, or who is not published yet, is answered 404, alone or among others.
-         *     - With a user token: the requests of the employee who the member is and of all who report to that
-         *       employee, directly or through others. HR admins and members who were given the permission to view
-         *       time off requests get every request of the account. When any named employee may not be
-         *       seen, unknown ones included, the answer is 403. A member who is no employee, and has no such
-         *       permission, gets an empty list.
+         *     - With an account or service token: every request of the account. An unknown or unpublished employee gets 404,
+         *       alone or among others.
+         *     - With a user token: the requests of the member's own employee and of their direct and indirect reports. HRIS
+         *       admins, and members with the permission to view time off requests, get every request of the account. If the
+         *       member may not see one of the named employees, unknown ones included, the response is 403. A member who is
+         *       not an employee and lacks the permission gets an empty list.
          *
          *     Scope: `r_timeoff`. All token kinds.
          */
@@ -1432,35 +1432,32 @@ export interface paths {
         put?: never;
         /**
          * Request time off
-         * @description Asks for time off for an employee. The request is pending while approvals are missing; when the
-         *     category asks for none, or nobody is there who could give one, it is approved at once.
+         * @description Requests time off for an employee. The request is pending while approvals are missing; if the category
+         *     requires none, or there is no approver, it is approved at once.
          *
-         *     **Who.** An account or a service token names the employee and, in `member_id`, the member who asks;
-         *     without one of them the answer is 400. An employee whom the account does not have, or who is not
-         *     published yet, is answered 404; a member who is unknown or inactive 422. With a user token the
-         *     member is the token's own, whatever `member_id` says, and the employee is the one who the member is
-         *     unless another is named: 422 when there is none. A named employee must be the member's own,
-         *     report to it, or, for HR admins, be any of the account: else the answer is 403, for unknown ones too.
-         *     An unknown category is answered 404.
+         *     **Who.** An account or service token names the employee and, in `member_id`, the member who asks; without
+         *     either the response is 400. An unknown or unpublished employee gets 404, an unknown or inactive member 422.
+         *     With a user token the member is the token's own, whatever `member_id` says, and the employee is by default the
+         *     member's own: 422 if there is none. A named employee must be the member's own or one of their reports, or, for
+         *     HRIS admins, any employee of the account; otherwise the response is 403, even for unknown ones. An unknown
+         *     category gets 404.
          *
-         *     **When.** `to_date` is not before `from_date`, and fewer than 3 years by the calendar lie between
-         *     them: from 2024-02-29 to 2027-02-28 are 2 whole years, to 2027-03-01 are 3. `from_date` is
-         *     not before the day on which the employee starts, else the answer is 400 with the message
-         *     `fromDate can't be less than 2026-03-01`.
+         *     **When.** `to_date` must not be before `from_date`, and the request must span fewer than 3 calendar years:
+         *     from 2024-02-29 to 2027-02-28 are 2 whole years, to 2027-03-01 are 3. `from_date` must not be before the
+         *     employee's first day; otherwise the response is 400 with the message `fromDate can't be less than 2026-03-01`.
          *
-         *     **How much.** Days count by the employee's work schedule, else the account's standard one, else
-         *     8 hours from Monday to Friday; holidays of the employee's calendar count nothing. In a category of
-         *     `full_days` each working day from the first to the last counts 1. In one of `half_days` the days in
-         *     `half_days` count 0.5. In one of `hours` the working time between the two instants counts: a day of
-         *     8 hours is worked from 09:00 to 18:00 with an hour of break in the middle, from 13:00 to 14:00, and
-         *     a day of other hours likewise from 09:00, with its break when half of them are done. The day's
-         *     hours are what a request counts that covers the working day, never more. A request that contains no
-         *     working time is accepted and takes nothing, and one may exceed the balance or overlap another. Days
-         *     are split by calendar years, and hours are counted to the hundredth.
+         *     **How much.** Working days are those of the employee's work schedule, else the account's default schedule,
+         *     else 8 hours from Monday to Friday, without the holidays of the employee's calendar. In a category of
+         *     `full_days` each working day counts 1. In one of `half_days` the days in `half_days` count 0.5. In one of
+         *     `hours` the working time between the two times counts: a day of 8 hours lasts from 09:00 to 18:00 with an hour
+         *     of break from 13:00 to 14:00, and a day of other hours also starts at 09:00, with the break after half of
+         *     them. A request that covers a whole working day counts the hours of that day, never more. A request without
+         *     working time is accepted and takes nothing, and a request may exceed the balance or overlap another. Days are
+         *     split by calendar year, and hours are counted to the hundredth.
          *
-         *     **Who approves.** By the category: nobody, so many of the employee's managers from the direct one
-         *     up, or certain members. Managers who are no member, inactive members, the member who asks and the
-         *     employee's own member are left out. All approvals are asked for at once.
+         *     **Who approves.** The category determines it: nobody, a number of the employee's managers from the direct one
+         *     up, or certain members. Managers who are not members, inactive members, the member who asks and the employee's
+         *     own member are skipped. All approvals are requested at once.
          *
          *     Scope: `w_timeoff`. All token kinds.
          */
@@ -1484,12 +1481,12 @@ export interface webhooks {
         put?: never;
         /**
          * A candidate was created
-         * @description Sent when a candidate is created in a job, or copied to one. `data` is the candidate as getCandidate shows
-         *     it, as it is when this notification is attempted first. The filters of the subscription compare the job
-         *     and the stage that the candidate was created in.
+         * @description Sent when a candidate is created in a job, or copied to one. `data` is the candidate as getCandidate returns
+         *     it at the time of the first attempt. The filters of the subscription compare the job and the stage in which
+         *     the candidate was created.
          *
-         *     `data` is `{id}` alone when the subscription's token lacks `r_candidates`, when the candidate was erased
-         *     since, or relocated, which gives it another id, and when the body would be larger than 256 KiB.
+         *     `data` is `{id}` alone if the subscription's token lacks `r_candidates`, if the candidate was erased or
+         *     relocated since, which gives them another id, or if the body would exceed 256 KiB.
          */
         post: operations["receiveCandidateCreated"];
         delete?: never;
@@ -1509,9 +1506,9 @@ export interface webhooks {
         put?: never;
         /**
          * A candidate was deleted
-         * @description Only under the profile `family`. Sent when a candidate is erased, and when one is relocated, which gives
-         *     them another id: the one told is not known any more. The filters of the subscription compare the job and the
-         *     stage that the candidate was in. `data` is `{id}`: nothing else is left to be told.
+         * @description Only under the profile `family`. Sent when a candidate is erased, and when one is relocated, which gives them
+         *     another id. The filters of the subscription compare the job and the stage that the candidate was in. `data` is
+         *     `{id}` with the former id.
          */
         post: operations["receiveCandidateDeleted"];
         delete?: never;
@@ -1531,13 +1528,13 @@ export interface webhooks {
         put?: never;
         /**
          * A candidate was moved
-         * @description Sent when a candidate is moved to another stage, or relocated to another job, which gives it another id.
-         *     `data` is the candidate as getCandidate shows it, as it is when this notification is attempted first:
-         *     several moves in quick succession may show the last stage each. The filters of the subscription compare
-         *     the job and the stage that the candidate was moved to. Disqualifying a candidate moves nobody.
+         * @description Sent when a candidate is moved to another stage, or relocated to another job, which gives them another id.
+         *     `data` is the candidate as getCandidate returns it at the time of the first attempt: after several quick
+         *     moves, each notification may show the last stage. The filters of the subscription compare the job and the
+         *     stage to which the candidate was moved. A disqualification is not a move.
          *
-         *     `data` is `{id}` alone when the subscription's token lacks `r_candidates`, when the candidate was erased
-         *     or relocated since, and when the body would be larger than 256 KiB.
+         *     `data` is `{id}` alone if the subscription's token lacks `r_candidates`, if the candidate was erased or
+         *     relocated since, or if the body would exceed 256 KiB.
          */
         post: operations["receiveCandidateMoved"];
         delete?: never;
@@ -1557,16 +1554,16 @@ export interface webhooks {
         put?: never;
         /**
          * An employee was created
-         * @description Sent when an employee is created, as a draft or published at once. `data` is the employee as getEmployee
-         *     shows it, without `direct_reports`, as it is when this notification is attempted first; a field without
-         *     a value is absent.
+         * @description Sent when an employee is created, either as a draft or already published. `data` is the employee as
+         *     getEmployee returns it at the time of the first attempt, without `direct_reports`; a field without a value is
+         *     absent.
          *
-         *     A subscription that an account or a service token made is shown the whole record. One of a user token is
-         *     shown what its member sees: the whole record as an HRIS admin and of the own record, what is public of
-         *     any other published employee.
+         *     A subscription created by an account or service token receives the complete record. One of a user token
+         *     receives what its member may see: the complete record for an HRIS admin and for the member's own record,
+         *     otherwise the public fields of published employees.
          *
-         *     `data` is `{id}` alone when the subscription's token lacks `r_employees`, when the member of a user token
-         *     does not see the employee, and when the body would be larger than 256 KiB.
+         *     `data` is `{id}` alone if the subscription's token lacks `r_employees`, if the member of a user token may not
+         *     see the employee, or if the body would exceed 256 KiB.
          */
         post: operations["receiveEmployeeCreated"];
         delete?: never;
@@ -1586,8 +1583,8 @@ export interface webhooks {
         put?: never;
         /**
          * An employee was published
-         * @description Sent when a draft is published, and after `employee_created` when an employee is published at once. `data`
-         *     is `{id}`.
+         * @description Sent when a draft is published, and after `employee_created` if an employee is created as published. `data` is
+         *     `{id}`.
          */
         post: operations["receiveEmployeePublished"];
         delete?: never;
@@ -1607,13 +1604,13 @@ export interface webhooks {
         put?: never;
         /**
          * An employee was changed
-         * @description Sent when fields of an employee change. `data` has the employee's `id` and the fields that changed, by
-         *     their ids and with the values that they have when this notification is attempted first; one that was
-         *     emptied is null. A `department` is told by its name, and what else names something by its id.
+         * @description Sent when fields of an employee change. `data` has the employee's `id` and the changed fields, by their ids
+         *     and with their values at the time of the first attempt; a cleared field is null. A `department` is given by
+         *     name, any other reference by id.
          *
-         *     What is private is left out for the member of a user token who does not see it, as in
-         *     `employee_created`. `data` is `{id}` alone when the subscription's token lacks `r_employees`, when the
-         *     member does not see the employee, and when the body would be larger than 256 KiB.
+         *     Private fields are omitted for the member of a user token who may not see them, as in `employee_created`.
+         *     `data` is `{id}` alone if the subscription's token lacks `r_employees`, if the member may not see the
+         *     employee, or if the body would exceed 256 KiB.
          */
         post: operations["receiveEmployeeUpdated"];
         delete?: never;
@@ -1633,8 +1630,8 @@ export interface webhooks {
         put?: never;
         /**
          * A job was deleted
-         * @description Only under the profile `family`. Sent when a job is deleted. Nothing deletes a job yet, so that a subscription
-         *     is accepted and told nothing. `data` is `{id}`.
+         * @description Only under the profile `family`. Sent when a job is deleted. No operation deletes a job yet, so a subscription
+         *     is accepted but receives nothing. `data` is `{id}`.
          */
         post: operations["receiveJobDeleted"];
         delete?: never;
@@ -1654,8 +1651,8 @@ export interface webhooks {
         put?: never;
         /**
          * An onboarding was completed
-         * @description Sent once for an employee, when completeOnboarding is called. `data` is the employee as in
-         *     `employee_created`, with `onboarding_completed_at`, by the same rules.
+         * @description Sent once per employee, when completeOnboarding is called. `data` is the employee as in `employee_created`,
+         *     with `onboarding_completed_at`, by the same rules.
          */
         post: operations["receiveOnboardingCompleted"];
         delete?: never;
@@ -1675,8 +1672,8 @@ export interface webhooks {
         put?: never;
         /**
          * Time off was approved
-         * @description Only under the profile `family`. Sent beside `timeoff_updated` when a request is approved, by its last
-         *     approval or, where none is needed, at once. `data` is as in `timeoff_updated`, by the same rules.
+         * @description Only under the profile `family`. Sent in addition to `timeoff_updated` when a request is approved, by its last
+         *     approval or, if none is needed, at once. `data` is as in `timeoff_updated`, by the same rules.
          */
         post: operations["receiveTimeOffRequestApproved"];
         delete?: never;
@@ -1695,10 +1692,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Time off was called off
-         * @description Only under the profile `family`. Sent beside `timeoff_updated` when a request that was pending or approved is
-         *     canceled. An approval that was given cannot be undone in another way. `data` is as in `timeoff_updated`, by
-         *     the same rules.
+         * Time off was canceled
+         * @description Only under the profile `family`. Sent in addition to `timeoff_updated` when a pending or approved request is
+         *     canceled. An approval cannot be undone in any other way. `data` is as in `timeoff_updated`, by the same rules.
          */
         post: operations["receiveTimeOffRequestReverted"];
         delete?: never;
@@ -1718,12 +1714,12 @@ export interface webhooks {
         put?: never;
         /**
          * A time off request changed
-         * @description Sent when time off is requested, and when a request is approved, rejected or canceled; not when it goes on
-         *     waiting for further approvals. `data` is the request as listTimeOffRequests shows it, as it is when this
-         *     notification is attempted first.
+         * @description Sent when time off is requested, and when a request is approved, rejected or canceled, but not while it waits
+         *     for further approvals. `data` is the request as listTimeOffRequests returns it at the time of the first
+         *     attempt.
          *
-         *     `data` is `{id}` alone when the subscription's token lacks `r_timeoff`, when listTimeOffRequests would
-         *     not show the request to the member of a user token, and when the body would be larger than 256 KiB.
+         *     `data` is `{id}` alone if the subscription's token lacks `r_timeoff`, if the member of a user token may not
+         *     see the request in listTimeOffRequests, or if the body would exceed 256 KiB.
          */
         post: operations["receiveTimeOffUpdated"];
         delete?: never;
@@ -1738,7 +1734,7 @@ export interface components {
         /** @description A customer account. Everything else in this API belongs to one. */
         Account: {
             /**
-             * @description What the account says about itself. It may contain HTML.
+             * @description A description of the account. It may contain HTML.
              * @example Nordlicht Robotics builds mobile robots for ports and warehouses.
              */
             description: string | null;
@@ -1758,22 +1754,22 @@ export interface components {
              */
             subdomain: string;
             /**
-             * @description The same in a sentence.
+             * @description A summary in one sentence.
              * @example Mobile robots for ports and warehouses
              */
             summary: string | null;
             /**
-             * @description The address of the account's web site.
+             * @description The URL of the account's web site.
              * @example https://www.nordlicht-robotics.example
              */
             website_url: string | null;
         };
-        /** @description The accounts that a token opens. */
+        /** @description The accounts that a token gives access to. */
         AccountList: {
             /** @description The accounts, oldest first. */
             accounts: components["schemas"]["Account"][];
         };
-        /** @description Who did it. Absent when the candidate did, or nobody. */
+        /** @description The member who did it. Absent if it was the candidate or nobody. */
         ActivityMember: {
             /**
              * @description The member's id.
@@ -1791,7 +1787,7 @@ export interface components {
              */
             type: string;
         };
-        /** @description A stage as it was then. */
+        /** @description A stage as it was at that time. */
         ActivityStage: {
             /**
              * Format: int64
@@ -1815,7 +1811,7 @@ export interface components {
              */
             slug: string;
         };
-        /** @description The stage that a move led to, as it was then. Null for anything else, as in the API family. */
+        /** @description The new stage for a move, as it was at that time. Otherwise null, as in the API family. */
         ActivityTarget: {
             /**
              * Format: int64
@@ -1839,15 +1835,15 @@ export interface components {
              */
             slug: string;
         } | null;
-        /** @description A question that was answered. */
+        /** @description An answered question. */
         AnsweredQuestion: {
             /**
-             * @description The question, as it was asked.
+             * @description The text of the question.
              * @example When could you start?
              */
             body: string;
         };
-        /** @description An answer. It has one key, by the question's type. */
+        /** @description An answer, with one key that depends on the question's type. */
         AnswerGiven: {
             /**
              * @description The text: `short_text`, `free_text`.
@@ -1859,7 +1855,7 @@ export interface components {
              * @example true
              */
             checked?: boolean;
-            /** @description What was chosen: `dropdown`, `multiple_choice`. */
+            /** @description The chosen options: `dropdown`, `multiple_choice`. */
             choices?: components["schemas"]["ChoiceGiven"][];
             /**
              * @description The day: `date`.
@@ -1867,7 +1863,7 @@ export interface components {
              */
             date?: string;
             /**
-             * @description A short-lived address of the file: `file`. Null while it is not there yet.
+             * @description A short-lived URL of the file: `file`. Null until the file has been fetched.
              * @example http://localhost:3000/files/019c22c68ee00006/work.pdf?until=1772460600&signature=2a77
              */
             file_url?: string | null;
@@ -1877,7 +1873,7 @@ export interface components {
              */
             number?: number;
         };
-        /** @description An answer: the question, and the one key that fits its type. */
+        /** @description An answer: the question, and the only key that fits its type. */
         AnswerInput: {
             /**
              * @description The text: `short_text` (at most 128 characters), `free_text`.
@@ -1889,7 +1885,7 @@ export interface components {
              * @example true
              */
             checked?: boolean | null;
-            /** @description The ids of what is chosen, one of a `dropdown`: `dropdown`, `multiple_choice`. */
+            /** @description The ids of the chosen options, one for a `dropdown`: `dropdown`, `multiple_choice`. */
             choices?: string[] | null;
             /**
              * Format: date
@@ -1899,7 +1895,7 @@ export interface components {
             date?: string | null;
             file?: components["schemas"]["FileInput"];
             /**
-             * @description Where the file can be fetched: `file`.
+             * @description The URL of the file: `file`.
              * @example https://files.example/work.pdf
              */
             file_url?: string | null;
@@ -1914,35 +1910,35 @@ export interface components {
              */
             value?: number | null;
         };
-        /** @description What an applicant for a job fills in. */
+        /** @description The application form of a job. */
         ApplicationForm: {
-            /** @description The fields of the form beside name and e-mail, in the order of the set. Empty when the form has no others. */
+            /** @description The fields of the form in addition to name and e-mail, in the order of the set. Empty if there are none. */
             form_fields: components["schemas"]["FormField"][];
-            /** @description The job's questions in their order on the form. */
+            /** @description The job's questions in the order of the form. */
             questions: components["schemas"]["Question"][];
         };
         /** @description A decision on an approval. Other keys are ignored. */
         ApprovalDecision: {
             /**
-             * @description The approver, as in `pending_approvals`. When given it must be this approval's approver.
+             * @description The approver, as in `pending_approvals`. If given, it must be this approval's approver.
              * @example 019a00a1e0000002
              */
             approver_id?: string;
             /**
-             * @description The member who decides, the approver. Required with an account or a service token; with a user
-             *     token it is not read.
+             * @description The member who decides, the approver. Required with an account or service token; ignored with a user
+             *     token.
              * @example 019a00a1e0000002
              */
             member_id?: string;
             state: components["schemas"]["ApprovalVerdict"];
         };
         /**
-         * @description What an approver can say. Values may be added.
+         * @description The decision of an approver. Values may be added.
          * @example approved
          * @enum {string}
          */
         ApprovalVerdict: "approved" | "rejected";
-        /** @description One of the values that can be chosen. */
+        /** @description One of the available choices. */
         AttributeChoice: {
             /**
              * @description The value itself.
@@ -1950,7 +1946,7 @@ export interface components {
              */
             body: string;
             /**
-             * @description What helps to choose it.
+             * @description A hint for choosing it.
              * @example To the end of a calendar month
              */
             hint: string | null;
@@ -1976,31 +1972,31 @@ export interface components {
              */
             body: string;
             /**
-             * @description What helps to choose it. Absent where there is nothing to say.
+             * @description A hint for choosing it. Absent if there is none.
              * @example To the end of a calendar month
              */
             hint?: string;
         };
-        /** @description The choice in each language that it is kept in. Languages may be added. */
+        /** @description The choice in each available language. Languages may be added. */
         AttributeTranslations: {
             en: components["schemas"]["AttributeTranslation"];
         };
         /**
-         * @description What a custom attribute holds. Values may be added.
+         * @description The type of a custom attribute. Values may be added.
          * @example dropdown
          * @enum {string}
          */
         AttributeType: "short_text" | "free_text" | "boolean" | "numeric" | "date" | "dropdown" | "multiple_choice" | "file";
-        /** @description A candidate as it stands in a list. */
+        /** @description A candidate in a list. */
         Candidate: {
             account: components["schemas"]["CandidateAccount"];
             /**
-             * @description True when the personal data was taken out.
+             * @description True if the personal data was removed.
              * @example false
              */
             anonymized: boolean;
             /**
-             * @description The source by name.
+             * @description The name of the source.
              * @example Unknown
              */
             common_source: string;
@@ -2016,17 +2012,17 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Why the candidate was disqualified.
+             * @description The reason for the disqualification.
              * @example Lives too far away
              */
             disqualification_reason: string | null;
             /**
-             * @description True when the candidate is out of the running.
+             * @description True if the candidate is disqualified.
              * @example false
              */
             disqualified: boolean;
             /**
-             * @description Where the candidate comes from, as the client said.
+             * @description Where the candidate comes from, as given by the client.
              * @example robotics-meetup.example
              */
             domain: string | null;
@@ -2041,7 +2037,7 @@ export interface components {
              */
             firstname: string | null;
             /**
-             * @description What the candidate is, in a line.
+             * @description A headline about the candidate.
              * @example Robotics engineer
              */
             headline: string | null;
@@ -2058,13 +2054,13 @@ export interface components {
             id: string;
             job: components["schemas"]["CandidateJob"];
             /**
-             * @description The last name. Null when only one name is known.
+             * @description The last name. Null if only one name is known.
              * @example Vogt
              */
             lastname: string | null;
             /**
              * Format: date-time
-             * @description When the candidate came to the stage of the kind `offer`.
+             * @description When the candidate first reached a stage of the kind `offer`.
              * @example 2026-02-03T09:12:44Z
              */
             moved_to_offer_at: string | null;
@@ -2074,18 +2070,18 @@ export interface components {
              */
             name: string;
             /**
-             * @description By which way the candidate came in; `SPI` is this API.
+             * @description How the candidate was created; `SPI` is this API.
              * @example SPI
              */
             outlet: string | null;
             /**
-             * @description The candidate's page in the web application. Its numbers are not ids of this API.
+             * @description The candidate's page in the web application. The numbers in its URL are not ids of this API.
              * @example http://nordlicht.localhost:3000/backend/jobs/1/candidates/1
              */
             profile_url: string;
             resume_metadata?: components["schemas"]["ResumeMetadata"];
             /**
-             * @description True for one who was uploaded, false for one who applied.
+             * @description True if the candidate was uploaded, false if they applied.
              * @example false
              */
             sourced: boolean;
@@ -2119,16 +2115,16 @@ export interface components {
              */
             subdomain: string;
         };
-        /** @description What happened to a candidate. */
+        /** @description An activity of a candidate. */
         CandidateActivity: {
             /**
-             * @description What happened; for a move the slug of the stage that it led to.
+             * @description What happened; for a move the slug of the new stage.
              * @example interview
              */
             action: string;
             action_stage?: components["schemas"]["ActivityStage"];
             /**
-             * @description What was said, such as the text of a comment or the reason of a disqualification.
+             * @description The text, such as that of a comment or the reason for a disqualification.
              * @example The exercise is attached. Look at the third page.
              */
             body: string | null;
@@ -2157,7 +2153,7 @@ export interface components {
              * @example 2026-02-10T11:04:00.120Z
              */
             updated_at: string;
-            /** @description The roles whose members see it, beside admins. Absent where everybody does. */
+            /** @description The roles whose members see it, in addition to admins. Absent if everybody does. */
             visibility_roles?: string[];
         };
         /** @description A page of a candidate's activities. */
@@ -2166,7 +2162,7 @@ export interface components {
             activities: components["schemas"]["CandidateActivity"][];
             paging?: components["schemas"]["Paging"];
         };
-        /** @description Changes of a candidate. What is left out stays. */
+        /** @description Changes of a candidate. Omitted fields stay unchanged. */
         CandidateChanges: {
             /**
              * @description The postal address.
@@ -2193,18 +2189,18 @@ export interface components {
              */
             firstname?: string | null;
             /**
-             * @description What the candidate is, in a line.
+             * @description A headline about the candidate.
              * @example Controls engineer
              */
             headline?: string | null;
             image?: components["schemas"]["ImageInput"];
             /**
-             * @description Where the picture behind `image_url` is from. Not kept.
+             * @description The source of the picture at `image_url`. Not stored.
              * @example linkedin
              */
             image_source?: string | null;
             /**
-             * @description Where a picture can be fetched. Not together with `image`.
+             * @description The URL of a picture. Not together with `image`.
              * @example https://files.example/lund.png
              */
             image_url?: string | null;
@@ -2225,11 +2221,11 @@ export interface components {
             phone?: string | null;
             resume?: components["schemas"]["FileInput"];
             /**
-             * @description Where the resume can be fetched. Not together with `resume`.
+             * @description The URL of the resume. Not together with `resume`.
              * @example https://files.example/lund.pdf
              */
             resume_url?: string | null;
-            /** @description The skills. `{name}` is taken for a name as well. */
+            /** @description The skills. `{name}` is also accepted for a name. */
             skills?: string[] | null;
             /** @description The social profiles. */
             social_profiles?: components["schemas"]["SocialProfileInput"][] | null;
@@ -2238,28 +2234,28 @@ export interface components {
              * @example Control loops that hold.
              */
             summary?: string | null;
-            /** @description The tags. `{name}` is taken for a name as well. */
+            /** @description The tags. `{name}` is also accepted for a name. */
             tags?: string[] | null;
             /**
-             * @description Whether the candidate may be texted, `forced` or `declined`.
+             * @description The candidate's consent to text messages, `forced` or `declined`.
              * @example declined
              */
             texting_consent?: string | null;
         };
-        /** @description Where a candidate is copied or relocated. */
+        /** @description The target of a copy or relocation. */
         CandidateCopy: {
             /**
-             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @description The id of the acting member. Required with account and service tokens; a user token acts as its own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
             /**
-             * @description The shortcode of the other job. Needed.
+             * @description The shortcode of the other job. Required.
              * @example A81D3E6057
              */
             target_job_shortcode?: string | null;
             /**
-             * @description The slug of the stage there.
+             * @description The slug of the stage in the other job.
              * @example phone-screen
              */
             target_stage?: string | null;
@@ -2268,24 +2264,24 @@ export interface components {
         CandidateCreate: {
             candidate: components["schemas"]["CandidateFieldsCreate"];
             /**
-             * @description False when the candidate counts as applied. Also taken inside `candidate`.
+             * @description False if the candidate counts as applied. Also accepted inside `candidate`.
              * @example true
              */
             sourced?: boolean | null;
         };
-        /** @description Tells that a candidate was created. */
+        /** @description Notifies that a candidate was created. */
         CandidateCreatedNotification: {
             data: components["schemas"]["NotifiedCandidate"];
             event_type: components["schemas"]["CandidateCreatedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -2298,13 +2294,13 @@ export interface components {
             resource_type: components["schemas"]["CandidateResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -2315,19 +2311,19 @@ export interface components {
          * @enum {string}
          */
         CandidateCreatedType: "candidate_created";
-        /** @description Tells that a candidate was deleted. */
+        /** @description Notifies that a candidate was deleted. */
         CandidateDeletedNotification: {
             data: components["schemas"]["DeletedCandidate"];
             event_type: components["schemas"]["CandidateDeletedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -2340,13 +2336,13 @@ export interface components {
             resource_type: components["schemas"]["CandidateResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -2357,7 +2353,7 @@ export interface components {
          * @enum {string}
          */
         CandidateDeletedType: "candidate_deleted";
-        /** @description A candidate with everything that is kept of them. */
+        /** @description A candidate with all stored data. */
         CandidateDetail: {
             account: components["schemas"]["CandidateAccount"];
             /**
@@ -2366,14 +2362,14 @@ export interface components {
              */
             address: string | null;
             /**
-             * @description True when the personal data was taken out.
+             * @description True if the personal data was removed.
              * @example false
              */
             anonymized: boolean;
-            /** @description What the candidate answered to the job's questions. */
+            /** @description The candidate's answers to the job's questions. */
             answers: components["schemas"]["QuestionAnswer"][];
             /**
-             * @description The source by name.
+             * @description The name of the source.
              * @example Unknown
              */
             common_source: string;
@@ -2394,12 +2390,12 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Why the candidate was disqualified.
+             * @description The reason for the disqualification.
              * @example Lives too far away
              */
             disqualification_reason: string | null;
             /**
-             * @description True when the candidate is out of the running.
+             * @description True if the candidate is disqualified.
              * @example false
              */
             disqualified: boolean;
@@ -2410,7 +2406,7 @@ export interface components {
              */
             disqualified_at: string | null;
             /**
-             * @description Where the candidate comes from, as the client said.
+             * @description Where the candidate comes from, as given by the client.
              * @example robotics-meetup.example
              */
             domain: string | null;
@@ -2429,7 +2425,7 @@ export interface components {
              */
             firstname: string | null;
             /**
-             * @description What the candidate is, in a line.
+             * @description A headline about the candidate.
              * @example Robotics engineer
              */
             headline: string | null;
@@ -2445,20 +2441,20 @@ export interface components {
              */
             id: string;
             /**
-             * @description A short-lived address of the candidate's picture.
+             * @description A short-lived URL of the candidate's picture.
              * @example http://localhost:3000/files/019c22c68ee00004/lund.png?until=1772460600&signature=6f0c
              */
             image_url: string | null;
             job: components["schemas"]["CandidateJob"];
             /**
-             * @description The last name. Null when only one name is known.
+             * @description The last name. Null if only one name is known.
              * @example Vogt
              */
             lastname: string | null;
             location: components["schemas"]["CandidateLocation"];
             /**
              * Format: date-time
-             * @description When the candidate came to the stage of the kind `offer`.
+             * @description When the candidate first reached a stage of the kind `offer`.
              * @example 2026-02-03T09:12:44Z
              */
             moved_to_offer_at: string | null;
@@ -2473,12 +2469,12 @@ export interface components {
              */
             originating_candidate_id: string | null;
             /**
-             * @description The mailbox by which the candidate is written to.
+             * @description The e-mail address for messages to the candidate.
              * @example 3f1c9a7be2d04586@outbound.localhost
              */
             outbound_mailbox: string;
             /**
-             * @description By which way the candidate came in; `SPI` is this API.
+             * @description How the candidate was created; `SPI` is this API.
              * @example SPI
              */
             outlet: string | null;
@@ -2488,22 +2484,22 @@ export interface components {
              */
             phone: string | null;
             /**
-             * @description The candidate's page in the web application. Its numbers are not ids of this API.
+             * @description The candidate's page in the web application. The numbers in its URL are not ids of this API.
              * @example http://nordlicht.localhost:3000/backend/jobs/1/candidates/1
              */
             profile_url: string;
             resume_metadata?: components["schemas"]["ResumeMetadata"];
             /**
-             * @description A short-lived address of the resume.
+             * @description A short-lived URL of the resume.
              * @example http://localhost:3000/files/019c22c68ee00005/lund.pdf?until=1772460600&signature=91be
              */
             resume_url: string | null;
             /** @description The skills. */
             skills: components["schemas"]["Skill"][];
-            /** @description The social profiles. Absent when there are none. */
+            /** @description The social profiles. Absent if there are none. */
             social_profiles?: components["schemas"]["SocialProfile"][];
             /**
-             * @description True for one who was uploaded, false for one who applied.
+             * @description True if the candidate was uploaded, false if they applied.
              * @example false
              */
             sourced: boolean;
@@ -2536,20 +2532,20 @@ export interface components {
              */
             uploader_id: string | null;
             /**
-             * @description True when the candidate withdrew.
+             * @description True if the candidate withdrew.
              * @example false
              */
             withdrew: boolean;
         };
-        /** @description Why a candidate is disqualified. */
+        /** @description The reason for a disqualification. */
         CandidateDisqualify: {
             /**
-             * @description The reason in words, when no reason is named. An older form.
+             * @description The reason as text, if no reason is named. An older form.
              * @example Lives too far away
              */
             disqualification_reason?: string | null;
             /**
-             * @description What is to be said besides the reason. It stands in the activity.
+             * @description A note in addition to the reason, stored in the activity.
              * @example They wrote on Friday.
              */
             disqualify_note?: string | null;
@@ -2559,17 +2555,17 @@ export interface components {
              */
             disqualify_reason_id?: string | null;
             /**
-             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @description The id of the acting member. Required with account and service tokens; a user token acts as its own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
             /**
-             * @description True when the candidate withdrew.
+             * @description True if the candidate withdrew.
              * @example true
              */
             withdrew?: boolean | null;
         };
-        /** @description Needed are `email`, and `name` or both `firstname` and `lastname`. */
+        /** @description Requires `email`, and `name` or both `firstname` and `lastname`. */
         CandidateFieldsCreate: {
             /**
              * @description The postal address.
@@ -2584,18 +2580,18 @@ export interface components {
              */
             cover_letter?: string | null;
             /**
-             * @description Why. Ignored unless `disqualified` is true.
+             * @description The reason. Ignored unless `disqualified` is true.
              * @example Lives too far away
              */
             disqualification_reason?: string | null;
             /**
-             * @description True when the candidate is disqualified from the start.
+             * @description True if the candidate is created as disqualified.
              * @example false
              */
             disqualified?: boolean | null;
             /**
              * Format: date
-             * @description When; today unless given. Ignored unless `disqualified` is true.
+             * @description The day, by default today. Ignored unless `disqualified` is true.
              * @example 2026-03-01
              */
             disqualified_at?: string | null;
@@ -2619,18 +2615,18 @@ export interface components {
              */
             firstname?: string | null;
             /**
-             * @description What the candidate is, in a line.
+             * @description A headline about the candidate.
              * @example Controls engineer
              */
             headline?: string | null;
             image?: components["schemas"]["ImageInput"];
             /**
-             * @description Where the picture behind `image_url` is from. Not kept.
+             * @description The source of the picture at `image_url`. Not stored.
              * @example linkedin
              */
             image_source?: string | null;
             /**
-             * @description Where a picture can be fetched. Not together with `image`.
+             * @description The URL of a picture. Not together with `image`.
              * @example https://files.example/lund.png
              */
             image_url?: string | null;
@@ -2656,16 +2652,16 @@ export interface components {
             recruiter_key?: string | null;
             resume?: components["schemas"]["FileInput"];
             /**
-             * @description Where the resume can be fetched. Not together with `resume`.
+             * @description The URL of the resume. Not together with `resume`.
              * @example https://files.example/lund.pdf
              */
             resume_url?: string | null;
-            /** @description The skills. `{name}` is taken for a name as well. */
+            /** @description The skills. `{name}` is also accepted for a name. */
             skills?: string[] | null;
             /** @description The social profiles. */
             social_profiles?: components["schemas"]["SocialProfileInput"][] | null;
             /**
-             * @description False when the candidate counts as applied. The key beside `candidate` counts before this one.
+             * @description False if the candidate counts as applied. Ignored if the key beside `candidate` is given.
              * @example true
              */
             sourced?: boolean | null;
@@ -2674,7 +2670,7 @@ export interface components {
              * @example Control loops that hold.
              */
             summary?: string | null;
-            /** @description The tags. `{name}` is taken for a name as well. */
+            /** @description The tags. `{name}` is also accepted for a name. */
             tags?: string[] | null;
         };
         /** @description A file of a candidate. */
@@ -2690,7 +2686,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description A short-lived address of the file.
+             * @description A short-lived URL of the file.
              * @example http://localhost:3000/files/019c52a70b800001/exercise.pdf?until=1772460600&signature=2a77
              */
             preview_url: string;
@@ -2718,7 +2714,7 @@ export interface components {
              */
             title: string;
         };
-        /** @description Which candidate it is. */
+        /** @description A reference to a candidate. */
         CandidateLink: {
             /**
              * @description The candidate's id.
@@ -2726,12 +2722,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description The candidate's address in this API.
+             * @description The candidate's URL in this API.
              * @example http://nordlicht.localhost:3000/spi/v3/candidates/019cb927cfc00001
              */
             url: string;
         };
-        /** @description Where the candidate lives. What is not known is null. */
+        /** @description Where the candidate lives. Unknown parts are null. */
         CandidateLocation: {
             /**
              * @description The city.
@@ -2769,7 +2765,7 @@ export interface components {
              */
             zip_code: string | null;
         };
-        /** @description Where a candidate is moved. */
+        /** @description The target of a move. */
         CandidateMove: {
             /**
              * @description Accepted and ignored. Requisitions are not supported.
@@ -2777,30 +2773,30 @@ export interface components {
              */
             fill_reserved_requisition?: boolean | null;
             /**
-             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @description The id of the acting member. Required with account and service tokens; a user token acts as its own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
             requisition?: components["schemas"]["IgnoredRequisition"];
             /**
-             * @description The slug of the stage. Without it the candidate stays where they are.
+             * @description The slug of the stage. Without it the candidate stays in their stage.
              * @example offer
              */
             target_stage?: string | null;
         };
-        /** @description Tells that a candidate was moved. */
+        /** @description Notifies that a candidate was moved. */
         CandidateMovedNotification: {
             data: components["schemas"]["NotifiedCandidate"];
             event_type: components["schemas"]["CandidateMovedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -2813,13 +2809,13 @@ export interface components {
             resource_type: components["schemas"]["CandidateResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -2830,7 +2826,7 @@ export interface components {
          * @enum {string}
          */
         CandidateMovedType: "candidate_moved";
-        /** @description Which candidate it is. */
+        /** @description A reference to a candidate. */
         CandidateName: {
             /**
              * @description The candidate's id.
@@ -2855,21 +2851,21 @@ export interface components {
          * @enum {string}
          */
         CandidateResource: "candidate";
-        /** @description Who takes a candidate back. */
+        /** @description Who reverts a disqualification. */
         CandidateRevert: {
             /**
-             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @description The id of the acting member. Required with account and service tokens; a user token acts as its own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
         };
-        /** @description What is to be changed of a candidate. */
+        /** @description The changes of a candidate. */
         CandidateUpdate: {
             candidate: components["schemas"]["CandidateChanges"];
         };
         /**
-         * @description The fields of an employee that changed, or the `id` alone. Beside the keys listed here it has other fields of
-         *     the record; one that was emptied is null.
+         * @description The changed fields of an employee, or the `id` alone. It may also have other fields of the record than those
+         *     listed here; a cleared field is null.
          */
         ChangedFields: {
             /**
@@ -2889,7 +2885,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description The number in the account, a string.
+             * @description The employee number, a string.
              * @example 3
              */
             employee_number?: string;
@@ -2920,12 +2916,12 @@ export interface components {
              */
             lastname?: string;
             /**
-             * @description The id of the employee whom this one reports to.
+             * @description The id of the manager, who is also an employee.
              * @example 019a060a9c300002
              */
             manager_id?: string | null;
             /**
-             * @description The id of the member who this employee is.
+             * @description The id of the employee's member.
              * @example 019a060a9c300001
              */
             member_id?: string | null;
@@ -2935,12 +2931,12 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description What the employee wants to be called.
+             * @description The employee's preferred name.
              * @example Teo
              */
             preferred_name?: string | null;
             /**
-             * @description The first day of work, as its midnight in UTC.
+             * @description The first day of work, as midnight in UTC.
              * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
@@ -2950,17 +2946,17 @@ export interface components {
              */
             work_email?: string | null;
             /**
-             * @description The id of the work schedule; the account's standard one has none.
+             * @description The id of the work schedule; null for the account's default.
              * @example 019a00a1e0000010
              */
             work_schedule?: string | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description One of the answers that can be chosen. */
+        /** @description One of the available answers. */
         Choice: {
             /**
-             * @description The answer itself.
+             * @description The text of the answer.
              * @example ROS 2
              */
             body: string;
@@ -2981,7 +2977,7 @@ export interface components {
         /** @description A department of a rule, or any. */
         CollaborationDepartment: {
             /**
-             * @description True when the rule covers every department; `id` is then left out.
+             * @description True if the rule covers every department; `id` is then omitted.
              * @example true
              */
             any?: boolean;
@@ -2991,10 +2987,10 @@ export interface components {
              */
             id?: string;
         };
-        /** @description A location of a rule, or any. The keys that are given narrow it down. */
+        /** @description A location of a rule, or any. The given keys narrow it down. */
         CollaborationLocation: {
             /**
-             * @description True when the rule covers every location; the other keys are then left out.
+             * @description True if the rule covers every location; the other keys are then omitted.
              * @example true
              */
             any?: boolean;
@@ -3015,7 +3011,7 @@ export interface components {
             state_code?: string;
         };
         /**
-         * @description What a member is on a job, or on the jobs of a rule. Values may be added.
+         * @description The role of a member on a job, or on the jobs of a rule. Values may be added.
          * @example hiring_manager
          * @enum {string}
          */
@@ -3028,16 +3024,16 @@ export interface components {
             locations: components["schemas"]["CollaborationLocation"][];
             role: components["schemas"]["CollaborationRole"];
         };
-        /** @description A comment to be made. */
+        /** @description A comment to be created. */
         CommentCreate: {
             comment: components["schemas"]["CommentFieldsCreate"];
             /**
-             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @description The id of the acting member. Required with account and service tokens; a user token acts as its own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
         };
-        /** @description What is commented, and who sees it. */
+        /** @description The comment, and who sees it. */
         CommentFieldsCreate: {
             attachment?: components["schemas"]["FileInput"];
             /**
@@ -3045,7 +3041,7 @@ export interface components {
              * @example I have worked with her, ask me.
              */
             body: string;
-            /** @description The roles whose members see the comment, beside admins. Null counts as absent. */
+            /** @description The roles whose members see the comment, in addition to admins. Null counts as omitted. */
             policy?: components["schemas"]["CommentRole"][] | null;
         };
         /**
@@ -3058,7 +3054,7 @@ export interface components {
         CopiedCandidate: {
             candidate: components["schemas"]["CandidateLink"];
         };
-        /** @description A candidate that was created. */
+        /** @description A created candidate. */
         CreatedCandidate: {
             candidate: components["schemas"]["CandidateDetail"];
             /**
@@ -3067,7 +3063,7 @@ export interface components {
              */
             status: string;
         };
-        /** @description The comment that was made. */
+        /** @description The created comment. */
         CreatedComment: {
             /**
              * @description The id of the comment's activity.
@@ -3075,7 +3071,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description A time off request that was just made. It is a time off request without `updated_at`. */
+        /** @description A created time off request, without `updated_at`. */
         CreatedTimeOff: {
             /**
              * @description The name of the category.
@@ -3083,12 +3079,12 @@ export interface components {
              */
             category_name: string;
             /**
-             * @description The employee who is to have the time off.
+             * @description The employee who takes the time off.
              * @example 019a060a9c300002
              */
             employee_id: string;
             /**
-             * @description From when to when, for people, in English: days, with the time where the category counts hours.
+             * @description The period as English text: days, with times if the category counts hours.
              * @example 22 June 2026 - 26 June 2026
              */
             formatted_period: string;
@@ -3097,19 +3093,19 @@ export interface components {
              * @example 2026-06-22T00:00:00.000
              */
             from_date: string;
-            /** @description The days of which one half is taken only. Empty when none. */
+            /** @description The days of which only one half is taken. Empty if none. */
             half_days: components["schemas"]["HalfDay"][];
             /**
              * @description The request's id.
              * @example 019e4adb10520001
              */
             id: string;
-            /** @description The approvals that a pending request waits for, in their order. Empty when none. */
+            /** @description The pending approvals of the request, in order. Empty if none. */
             pending_approvals: components["schemas"]["PendingApproval"][];
             /**
              * Format: int32
-             * @description How many days, or hours where the category counts hours, it takes. Rounded up to an integer; the
-             *     balance counts exactly.
+             * @description The number of days, or of hours if the category counts hours. Rounded up to an integer; the balance is
+             *     exact.
              * @example 5
              */
             requesting_total: number;
@@ -3128,15 +3124,15 @@ export interface components {
         };
         /** @description A field that an account adds to its candidates. */
         CustomAttribute: {
-            /** @description What can be chosen. Only with `dropdown` and `multiple_choice`. */
+            /** @description The available choices. Only with `dropdown` and `multiple_choice`. */
             choices?: components["schemas"]["AttributeChoice"][];
             /**
-             * @description False when the account has switched the attribute off.
+             * @description False if the account has disabled the attribute.
              * @example true
              */
             enabled: boolean;
             /**
-             * @description What helps to fill it in.
+             * @description A hint for filling it in.
              * @example As in the current contract
              */
             hint: string | null;
@@ -3151,8 +3147,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description True when exactly one choice can be taken. Only with `dropdown` (true) and `multiple_choice`
-             *     (false).
+             * @description True if exactly one choice can be selected. Only with `dropdown` (true) and `multiple_choice` (false).
              * @example true
              */
             single_answer?: boolean;
@@ -3163,14 +3158,14 @@ export interface components {
             /** @description The attributes, oldest first. */
             custom_attributes: components["schemas"]["CustomAttribute"][];
         };
-        /** @description A custom attribute, and the one key that fits its type. */
+        /** @description A custom attribute, and the only key that fits its type. */
         CustomAttributeUpdate: {
             /**
              * @description Yes or no: `boolean`.
              * @example true
              */
             checked?: boolean | null;
-            /** @description The ids of what is chosen, one of a `dropdown`: `dropdown`, `multiple_choice`. A bare id counts as the list of it. */
+            /** @description The ids of the chosen options, one for a `dropdown`: `dropdown`, `multiple_choice`. A single id counts as a list. */
             choices?: string[] | null;
             /**
              * @description The id of the attribute.
@@ -3185,7 +3180,7 @@ export interface components {
             date?: string | null;
             file?: components["schemas"]["FileInput"];
             /**
-             * @description Where the file can be fetched: `file`.
+             * @description The URL of the file: `file`.
              * @example https://files.example/certificate.pdf
              */
             file_url?: string | null;
@@ -3221,19 +3216,19 @@ export interface components {
         Delivery: {
             /**
              * Format: int32
-             * @description How many attempts of it the log holds.
+             * @description The number of its attempts in the log.
              * @example 2
              */
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When the delivery was made.
+             * @description When the delivery was created.
              * @example 2026-03-02T14:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the target took it; null unless its state is `delivered`.
+             * @description When the target accepted it; null unless its state is `delivered`.
              * @example 2026-03-02T14:05:06.120Z
              */
             delivered_at: string | null;
@@ -3245,25 +3240,25 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it is sent next; null when it is not.
+             * @description When it is sent next; null if it is not.
              * @example 2026-03-02T14:10:06.120Z
              */
             next_attempt_at: string | null;
             /**
              * Format: uuid
-             * @description The id of the notification itself, also in its header `webhook-id`; the same at each attempt.
+             * @description The id of the notification itself, also in its header `webhook-id`; the same for each attempt.
              * @example 7d0c8f8a-6f0e-4c55-9a0b-3c1c6b0f2f11
              */
             notification_id: string;
             /**
              * Format: date-time
-             * @description When it happened what the notification tells of.
+             * @description When the event happened.
              * @example 2026-03-02T14:04:59.700Z
              */
             occurred_at: string;
             /**
              * Format: int64
-             * @description Its number among the subscription's notifications, from 1, in the order in which they were made.
+             * @description Its number among the subscription's notifications, from 1, in the order of creation.
              * @example 1
              */
             sequence: number;
@@ -3274,39 +3269,40 @@ export interface components {
              */
             test: boolean;
         };
-        /** @description One try to deliver a notification. */
+        /** @description One attempt to deliver a notification. */
         DeliveryAttempt: {
             /**
-             * @description How the body of the answer began; null when there was none.
+             * @description The start of the response body; null if there was none.
              * @example ok
              */
             answer: string | null;
             /**
              * Format: int32
-             * @description How long it took, in milliseconds.
+             * @description Its duration in milliseconds.
              * @example 220
              */
             duration: number;
             /**
-             * @description Why no answer came: `timeout`, `connection` (also for a name that leads nowhere, or into a private network), `encryption`
-             *     (TLS), `refused` (the address itself is in a private network) or `payload` (the notification could not be made). Null when one came. Values may be added.
+             * @description Why there was no response: `timeout`, `connection` (also for a name that does not resolve, or resolves to
+             *     a private network), `encryption` (TLS), `refused` (the address itself is in a private network) or
+             *     `payload` (the notification could not be rendered). Null if there was one. Values may be added.
              * @example timeout
              */
             fault: string | null;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description When it started.
              * @example 2026-03-02T14:05:00.010Z
              */
             started_at: string;
             /**
              * Format: int32
-             * @description The status that the target answered; null when no answer came.
+             * @description The status of the response; null if there was none.
              * @example 200
              */
             status: number | null;
         };
-        /** @description How a delivery was attempted. */
+        /** @description The attempts of a delivery. */
         DeliveryAttempts: {
             /** @description The newest attempts, at most 100, the newest last. */
             attempts: components["schemas"]["DeliveryAttempt"][];
@@ -3315,19 +3311,20 @@ export interface components {
         DeliveryDetail: components["schemas"]["Delivery"] & components["schemas"]["DeliveryAttempts"];
         /** @description A page of deliveries. */
         DeliveryPage: {
-            /** @description The deliveries by id. */
+            /** @description The deliveries, sorted by id. */
             deliveries: components["schemas"]["Delivery"][];
             paging?: components["schemas"]["Paging"];
         };
         /**
-         * @description How far a delivery has come. `pending`: it is sent at `next_attempt_at`. `delivered`: the target answered 2xx. `failed`: all
-         *     attempts of the schedule are used up. `held`: it waits for its disabled subscription. Values may be added.
+         * @description The state of a delivery. `pending`: it is sent at `next_attempt_at`. `delivered`: the target responded with
+         *     2xx. `failed`: all attempts of the schedule have failed. `held`: it waits until its subscription is enabled.
+         *     Values may be added.
          * @example delivered
          * @enum {string}
          */
         DeliveryState: "pending" | "delivered" | "failed" | "held";
         /**
-         * @description A state of deliveries, or all of them but `delivered`. Values may be added.
+         * @description A state of deliveries, or all states except `delivered`. Values may be added.
          * @example failed
          * @enum {string}
          */
@@ -3346,10 +3343,10 @@ export interface components {
              */
             name: string;
         };
-        /** @description An employee as one of those who report to another. */
+        /** @description An employee in a list of direct reports. */
         DirectReport: {
             /**
-             * @description The address of a picture. Absent, since there are none yet.
+             * @description The URL of a picture. Absent, since pictures are not supported yet.
              * @example https://nordlicht-robotics.example/silva.png
              */
             avatar?: string;
@@ -3370,15 +3367,15 @@ export interface components {
             name: string;
             state: components["schemas"]["EmployeeState"];
         };
-        /** @description Why a candidate is disqualified. */
+        /** @description The reason for a disqualification. */
         DisqualificationReason: {
             /**
-             * @description True when it was the candidate who withdrew.
+             * @description True if the candidate withdrew.
              * @example true
              */
             candidate_withdrew: boolean;
             /**
-             * @description The reason itself.
+             * @description The text of the reason.
              * @example Accepted another offer
              */
             description: string;
@@ -3394,9 +3391,9 @@ export interface components {
              */
             position: number;
         };
-        /** @description The reasons by position. */
+        /** @description The reasons, sorted by position. */
         DisqualificationReasonList: components["schemas"]["DisqualificationReason"][];
-        /** @description A school, with the time there. */
+        /** @description An education entry. */
         EducationEntry: {
             /**
              * @description The degree.
@@ -3429,7 +3426,7 @@ export interface components {
              */
             start_date: string | null;
         };
-        /** @description A school, with the time there. */
+        /** @description An education entry. */
         EducationInput: {
             /**
              * @description The degree.
@@ -3448,7 +3445,7 @@ export interface components {
              */
             field_of_study?: string | null;
             /**
-             * @description The id of a stored entry, which keeps it. Any other counts as absent.
+             * @description The id of a stored entry, to keep it. An unknown id counts as omitted.
              * @example 019c22c68ee00002
              */
             id?: string | null;
@@ -3464,26 +3461,26 @@ export interface components {
              */
             start_date?: string | null;
         };
-        /** @description An employee in short. */
+        /** @description An employee in a list. */
         Employee: {
             /**
-             * @description The address of a picture. Null, since there are none yet; absent in the answer to a change.
+             * @description The URL of a picture. Null, since pictures are not supported yet; absent in the response to a change.
              * @example null
              */
             avatar?: string | null;
             /**
-             * @description Whether the picture is ready. False, since there are none yet.
+             * @description Whether the picture is ready. False, since pictures are not supported yet.
              * @example false
              */
             avatar_processed: boolean;
             /**
              * Format: date
-             * @description The day of birth. Null where it is not seen.
+             * @description The day of birth. Null if not visible.
              * @example 1987-11-03
              */
             birthdate: string | null;
             /**
-             * @description Null, since there is no such thing here.
+             * @description Null, since it is not supported.
              * @example null
              */
             candidate_id: string | null;
@@ -3493,17 +3490,17 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Null, since there is no such thing here.
+             * @description Null, since it is not supported.
              * @example null
              */
             division_id: string | null;
             /**
-             * @description The private e-mail address. Null where it is not seen.
+             * @description The private e-mail address. Null if not visible.
              * @example jonas@weber.example
              */
             email: string | null;
             /**
-             * @description The number in the account, a string.
+             * @description The employee number, a string.
              * @example 2
              */
             employee_number: string;
@@ -3535,49 +3532,49 @@ export interface components {
             lastname: string;
             /**
              * Format: uuid
-             * @description The id of the legal entity, a UUID. Null, since there is no such thing here.
+             * @description The id of the legal entity, a UUID. Null, since it is not supported.
              * @example null
              */
             legal_entity_id: string | null;
             /**
-             * @description The id of the employee whom this one reports to.
+             * @description The id of the manager, who is also an employee.
              * @example 019a00a1e0000004
              */
             manager_id: string | null;
             /**
-             * @description Null, since there is no such thing here.
+             * @description Null, since it is not supported.
              * @example null
              */
             onboarding_member_id: string | null;
             /**
-             * @description The private telephone number. Null where it is not seen.
+             * @description The private telephone number. Null if not visible.
              * @example +49 40 5550101
              */
             phone: string | null;
             /**
-             * @description What the employee wants to be called.
+             * @description The employee's preferred name.
              * @example null
              */
             preferred_name: string | null;
             /**
-             * @description The numbers of all managers, the direct one first. They are the numbers used inside the server: employees
-             *     with the same number in their lines have that manager in common.
+             * @description The internal numbers of all managers, the direct one first. Employees with the same number in their
+             *     reporting lines share that manager.
              */
             reporting_line: number[];
             /**
-             * @description True for an employee that came with the account to try things out.
+             * @description True for a sample employee that came with the account.
              * @example false
              */
             sample: boolean;
             /**
-             * @description The first day of work, as its midnight in UTC.
+             * @description The first day of work, as midnight in UTC.
              * @example 2021-09-01T00:00:00.000Z
              */
             start_date: string | null;
             state: components["schemas"]["EmployeeState"];
             status_semantic_type: components["schemas"]["EmployeeStatus"];
             /**
-             * @description Null, since there is no such thing here.
+             * @description Null, since it is not supported.
              * @example null
              */
             template_id: string | null;
@@ -3587,25 +3584,25 @@ export interface components {
              */
             work_email: string | null;
             /**
-             * @description The id of the work schedule. Null for the account's standard one.
+             * @description The id of the work schedule. Null for the account's default.
              * @example null
              */
             work_schedule_id: string | null;
         };
-        /** @description Kept for clients of the API family that expect it. */
+        /** @description Sent for clients of the API family that expect it. */
         EmployeeCache: {
             employee_values_map: components["schemas"]["EmployeeValues"];
         };
-        /** @description The fields of an employee that change, as in EmployeeFieldsCreate. */
+        /** @description The changed fields of an employee, as in EmployeeFieldsCreate. */
         EmployeeChanges: {
             /**
              * Format: date
-             * @description The day of birth, `YYYY-MM-DD`. Of a date-time the day counts.
+             * @description The day of birth, `YYYY-MM-DD`. The time of a date-time is ignored.
              * @example 1993-01-30
              */
             birthdate?: string | null;
             /**
-             * @description The id or the exact name of a department; of several with one name the oldest. An id comes before a name.
+             * @description The id or the exact name of a department; of several with the same name the oldest. An id takes precedence over a name.
              * @example Motion Control
              */
             department?: string | null;
@@ -3615,7 +3612,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description The number in the account, once in it. The next free one unless it is given.
+             * @description The employee number, unique in the account; by default the next free one.
              * @example 4
              */
             employee_number?: string | null;
@@ -3641,12 +3638,12 @@ export interface components {
              */
             lastname?: string;
             /**
-             * @description The id of the employee whom this one reports to. It counts when `reports_to` is given too.
+             * @description The id of the manager, who is also an employee. Takes precedence over `reports_to`.
              * @example 019a060a9c300002
              */
             manager_id?: string | null;
             /**
-             * @description The id of the member who this employee is. A member is one employee at most.
+             * @description The id of the employee's member. A member belongs to at most one employee.
              * @example 019a060a9c300001
              */
             member_id?: string | null;
@@ -3656,7 +3653,7 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description What the employee wants to be called.
+             * @description The employee's preferred name.
              * @example Yu
              */
             preferred_name?: string | null;
@@ -3667,12 +3664,12 @@ export interface components {
             reports_to?: string | null;
             /**
              * Format: date
-             * @description The first day of work, `YYYY-MM-DD`. Of a date-time, such as `2026-05-04T00:00:00.000Z`, the day counts.
+             * @description The first day of work, `YYYY-MM-DD`. The time of a date-time, such as `2026-05-04T00:00:00.000Z`, is ignored.
              * @example 2026-05-04
              */
             start_date?: string | null;
             /**
-             * @description The e-mail address at work, once in an account, upper and lower case alike.
+             * @description The e-mail address at work, unique in the account regardless of case.
              * @example yuki.tanaka@nordlicht-robotics.example
              */
             work_email?: string | null;
@@ -3684,30 +3681,30 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What createEmployee takes. */
+        /** @description The body of createEmployee. */
         EmployeeCreate: {
             employee: components["schemas"]["EmployeeFieldsCreate"];
             /**
-             * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
-             *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
+             * @description The acting member for an account or partner token, an HRIS admin. An unknown or deactivated member gets
+             *     422. A user token acts as its own member and ignores this.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
             state: components["schemas"]["EmployeeState"];
         };
-        /** @description Tells that an employee was created. */
+        /** @description Notifies that an employee was created. */
         EmployeeCreatedNotification: {
             data: components["schemas"]["NotifiedEmployee"];
             event_type: components["schemas"]["EmployeeCreatedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -3720,13 +3717,13 @@ export interface components {
             resource_type: components["schemas"]["EmployeeResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -3738,8 +3735,8 @@ export interface components {
          */
         EmployeeCreatedType: "employee_created";
         /**
-         * @description A whole employee: field id and value. Beside the keys listed here it has every other field of the
-         *     record as it was given.
+         * @description A complete employee: field ids and values. It has the keys listed here and every other field of the record as
+         *     given.
          */
         EmployeeDetail: {
             /**
@@ -3753,7 +3750,7 @@ export interface components {
              * @example Motion Control
              */
             department?: string;
-            /** @description Those who report to this employee directly, by last name, at most 1000. */
+            /** @description The direct reports of this employee, sorted by last name, at most 1000. */
             direct_reports: components["schemas"]["DirectReport"][];
             /**
              * @description The private e-mail address.
@@ -3761,7 +3758,7 @@ export interface components {
              */
             email?: string;
             /**
-             * @description The number in the account, a string.
+             * @description The employee number, a string.
              * @example 3
              */
             employee_number: string;
@@ -3792,12 +3789,12 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description The id of the employee whom this one reports to.
+             * @description The id of the manager, who is also an employee.
              * @example 019a060a9c300002
              */
             manager_id?: string;
             /**
-             * @description The id of the member who this employee is.
+             * @description The id of the employee's member.
              * @example 019a060a9c300001
              */
             member_id?: string;
@@ -3807,7 +3804,7 @@ export interface components {
              */
             phone?: string;
             /**
-             * @description What the employee wants to be called.
+             * @description The employee's preferred name.
              * @example Teo
              */
             preferred_name?: string;
@@ -3817,7 +3814,7 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * @description The first day of work, as its midnight in UTC.
+             * @description The first day of work, as midnight in UTC.
              * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string;
@@ -3829,7 +3826,7 @@ export interface components {
              */
             work_email?: string;
             /**
-             * @description The id of the work schedule. Absent for the account's standard one.
+             * @description The id of the work schedule. Absent for the account's default.
              * @example 019a00a1e0000010
              */
             work_schedule?: string;
@@ -3837,20 +3834,20 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The fields of a new employee. Keys that are not listed are kept as they are given, at most 200 of them with
-         *     at most 262144 bytes of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`,
-         *     `status`, `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id` and `work_schedule_id`,
-         *     which the server makes by itself, are ignored.
+         * @description The fields of a new employee. Unlisted keys are stored as given, at most 200 of them with at most 262144 bytes
+         *     of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`, `status`,
+         *     `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id` and `work_schedule_id`, which the
+         *     server sets itself, are ignored.
          */
         EmployeeFieldsCreate: {
             /**
              * Format: date
-             * @description The day of birth, `YYYY-MM-DD`. Of a date-time the day counts.
+             * @description The day of birth, `YYYY-MM-DD`. The time of a date-time is ignored.
              * @example 1993-01-30
              */
             birthdate?: string | null;
             /**
-             * @description The id or the exact name of a department; of several with one name the oldest. An id comes before a name.
+             * @description The id or the exact name of a department; of several with the same name the oldest. An id takes precedence over a name.
              * @example Motion Control
              */
             department?: string | null;
@@ -3860,7 +3857,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description The number in the account, once in it. The next free one unless it is given.
+             * @description The employee number, unique in the account; by default the next free one.
              * @example 4
              */
             employee_number?: string | null;
@@ -3886,12 +3883,12 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description The id of the employee whom this one reports to. It counts when `reports_to` is given too.
+             * @description The id of the manager, who is also an employee. Takes precedence over `reports_to`.
              * @example 019a060a9c300002
              */
             manager_id?: string | null;
             /**
-             * @description The id of the member who this employee is. A member is one employee at most.
+             * @description The id of the employee's member. A member belongs to at most one employee.
              * @example 019a060a9c300001
              */
             member_id?: string | null;
@@ -3901,7 +3898,7 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description What the employee wants to be called.
+             * @description The employee's preferred name.
              * @example Yu
              */
             preferred_name?: string | null;
@@ -3912,12 +3909,12 @@ export interface components {
             reports_to?: string | null;
             /**
              * Format: date
-             * @description The first day of work, `YYYY-MM-DD`. Of a date-time, such as `2026-05-04T00:00:00.000Z`, the day counts.
+             * @description The first day of work, `YYYY-MM-DD`. The time of a date-time, such as `2026-05-04T00:00:00.000Z`, is ignored.
              * @example 2026-05-04
              */
             start_date?: string | null;
             /**
-             * @description The e-mail address at work, once in an account, upper and lower case alike.
+             * @description The e-mail address at work, unique in the account regardless of case.
              * @example yuki.tanaka@nordlicht-robotics.example
              */
             work_email?: string | null;
@@ -3930,7 +3927,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What employees can be ordered by before their names. Values may be added.
+         * @description What employees can be sorted by before their names. Values may be added.
          * @example department
          * @enum {string}
          */
@@ -3941,33 +3938,33 @@ export interface components {
             employees: components["schemas"]["Employee"][];
             /**
              * Format: int32
-             * @description How many employees match, on all pages.
+             * @description The number of matching employees on all pages.
              * @example 3
              */
             total_count: number;
         };
-        /** @description What publishEmployee takes. */
+        /** @description The body of publishEmployee. */
         EmployeePublication: {
             /**
-             * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
-             *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
+             * @description The acting member for an account or partner token, an HRIS admin. An unknown or deactivated member gets
+             *     422. A user token acts as its own member and ignores this.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
         };
-        /** @description Tells that an employee was published. */
+        /** @description Notifies that an employee was published. */
         EmployeePublishedNotification: {
             data: components["schemas"]["PublishedEmployee"];
             event_type: components["schemas"]["EmployeePublishedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -3980,13 +3977,13 @@ export interface components {
             resource_type: components["schemas"]["EmployeeResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -4004,7 +4001,7 @@ export interface components {
          */
         EmployeeResource: "employee";
         /**
-         * @description Whether the record is still being prepared or counts. Values may be added.
+         * @description Whether the record is a draft or published. Values may be added.
          * @example published
          * @enum {string}
          */
@@ -4015,30 +4012,30 @@ export interface components {
          * @enum {string}
          */
         EmployeeStatus: "status_active" | "status_draft" | "status_inactive";
-        /** @description What updateEmployee takes. */
+        /** @description The body of updateEmployee. */
         EmployeeUpdate: {
             employee?: components["schemas"]["EmployeeChanges"];
             /**
-             * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
-             *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
+             * @description The acting member for an account or partner token, an HRIS admin. An unknown or deactivated member gets
+             *     422. A user token acts as its own member and ignores this.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
             state?: components["schemas"]["EmployeeState"];
         };
-        /** @description Tells that fields of an employee changed. */
+        /** @description Notifies that fields of an employee changed. */
         EmployeeUpdatedNotification: {
             data: components["schemas"]["ChangedFields"];
             event_type: components["schemas"]["EmployeeUpdatedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -4051,13 +4048,13 @@ export interface components {
             resource_type: components["schemas"]["EmployeeResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -4072,16 +4069,16 @@ export interface components {
         EmployeeValues: {
             [key: string]: unknown;
         };
-        /** @description What every error answers. No key is promised: some operations answer an empty object. */
+        /** @description The body of every error. No key is guaranteed: some operations return an empty object. */
         ErrorBody: {
             /**
-             * @description What is wrong, in a sentence for people. Its wording may change.
+             * @description The error message, a sentence for people. Its wording may change.
              * @example Not found
              */
             error?: string;
             validation_errors?: components["schemas"]["ValidationErrors"];
         };
-        /** @description The candidate of an event. Absent when it is about none. */
+        /** @description The candidate of an event. Absent if there is none. */
         EventCandidate: {
             /**
              * @description The candidate's id.
@@ -4094,10 +4091,10 @@ export interface components {
              */
             name: string;
         };
-        /** @description Where the event takes place online. Absent when it does not. */
+        /** @description The online meeting of the event. Absent if there is none. */
         EventConference: {
             /**
-             * @description The meeting's id there.
+             * @description The meeting's id in the service.
              * @example 81234567890
              */
             id: string;
@@ -4107,18 +4104,18 @@ export interface components {
              */
             type: string;
             /**
-             * @description The address of the meeting.
+             * @description The URL of the meeting.
              * @example https://zoom.example/j/81234567890
              */
             url: string;
         };
         /**
-         * @description Whose events. Values may be added.
+         * @description Whose events to return. Values may be added.
          * @example team
          * @enum {string}
          */
         EventContext: "user" | "team" | "all";
-        /** @description The job of an event. Absent when it is about none. */
+        /** @description The job of an event. Absent if there is none. */
         EventJob: {
             /**
              * @description The job's shortcode.
@@ -4137,7 +4134,7 @@ export interface components {
          * @enum {string}
          */
         EventKind: "call" | "interview" | "meeting";
-        /** @description A member who takes part. */
+        /** @description An attending member. */
         EventMember: {
             /**
              * @description The member's id.
@@ -4150,7 +4147,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the member answered: `accepted`, `declined` or `needs-action`.
+             * @description The member's reply: `accepted`, `declined` or `needs-action`.
              * @example accepted
              */
             status: string;
@@ -4162,11 +4159,11 @@ export interface components {
         };
         /** @description A page of events. */
         EventPage: {
-            /** @description The events by id. */
+            /** @description The events, sorted by id. */
             events: components["schemas"]["ScheduledEvent"][];
             paging?: components["schemas"]["Paging"];
         };
-        /** @description A position, with the time in it. */
+        /** @description An experience entry. */
         ExperienceEntry: {
             /**
              * @description The company.
@@ -4174,7 +4171,7 @@ export interface components {
              */
             company: string | null;
             /**
-             * @description True when the candidate still works there.
+             * @description True if the candidate still works there.
              * @example true
              */
             current: boolean;
@@ -4199,7 +4196,7 @@ export interface components {
              */
             start_date: string | null;
             /**
-             * @description What was done there.
+             * @description A description of the work.
              * @example Trajectories for a fleet of forklifts.
              */
             summary: string | null;
@@ -4209,7 +4206,7 @@ export interface components {
              */
             title: string;
         };
-        /** @description A position, with the time in it. */
+        /** @description An experience entry. */
         ExperienceInput: {
             /**
              * @description The company.
@@ -4217,7 +4214,7 @@ export interface components {
              */
             company?: string | null;
             /**
-             * @description True when the candidate still works there.
+             * @description True if the candidate still works there.
              * @example true
              */
             current?: boolean | null;
@@ -4228,7 +4225,7 @@ export interface components {
              */
             end_date?: string | null;
             /**
-             * @description The id of a stored entry, which keeps it. Any other counts as absent.
+             * @description The id of a stored entry, to keep it. An unknown id counts as omitted.
              * @example 019c22c68ee00002
              */
             id?: string | null;
@@ -4244,7 +4241,7 @@ export interface components {
              */
             start_date?: string | null;
             /**
-             * @description What was done there.
+             * @description A description of the work.
              * @example Tuned what others gave up on.
              */
             summary?: string | null;
@@ -4254,7 +4251,7 @@ export interface components {
              */
             title: string;
         };
-        /** @description A file with its bytes. */
+        /** @description A file with its contents. */
         FileInput: {
             /**
              * @description The bytes in base64.
@@ -4262,7 +4259,7 @@ export interface components {
              */
             data: string;
             /**
-             * @description The name of the file, with its ending.
+             * @description The name of the file, with its extension.
              * @example lund.pdf
              */
             name: string;
@@ -4272,43 +4269,43 @@ export interface components {
             /** @description The parts of the field. Only with `complex`. */
             fields?: components["schemas"]["FormPart"][];
             /**
-             * @description The field's key, which is also its name in a candidate. Values may be added.
+             * @description The field's key, also used in candidates. Values may be added.
              * @example phone
              */
             key: string;
             /**
-             * @description What stands beside the field.
+             * @description The label of the field.
              * @example Phone
              */
             label: string;
             /**
              * Format: int32
-             * @description The largest size of a file in bytes. Only with `file`.
+             * @description The maximum size of a file in bytes. Only with `file`.
              * @example 5242880
              */
             max_file_size?: number;
             /**
              * Format: int32
-             * @description How many characters the field takes at most. Absent where there is no limit of its own.
+             * @description The maximum number of characters. Absent if the field has no limit of its own.
              * @example 255
              */
             max_length?: number;
             /**
-             * @description True when the field is filled in several times, once for each school or position. Only with `complex`.
+             * @description True if the field can have several entries, one for each school or position. Only with `complex`.
              * @example true
              */
             multiple?: boolean;
             /**
-             * @description True when the field must be filled in.
+             * @description True if the field is required.
              * @example true
              */
             required: boolean;
-            /** @description The extensions of the files that are taken. Only with `file`. */
+            /** @description The accepted file extensions. Only with `file`. */
             supported_file_types?: string[];
             type: components["schemas"]["FormFieldType"];
         };
         /**
-         * @description What a field holds; `complex` is one that has parts. Values may be added.
+         * @description The type of a field; a `complex` field has parts. Values may be added.
          * @example string
          * @enum {string}
          */
@@ -4321,18 +4318,18 @@ export interface components {
              */
             key: string;
             /**
-             * @description What stands beside the part.
+             * @description The label of the part.
              * @example School
              */
             label: string;
             /**
              * Format: int32
-             * @description How many characters the part takes at most. Absent where there is no limit of its own.
+             * @description The maximum number of characters. Absent if the part has no limit of its own.
              * @example 255
              */
             max_length?: number;
             /**
-             * @description True when an entry of the field is not complete without it.
+             * @description True if the part is required in each entry.
              * @example true
              */
             required: boolean;
@@ -4352,12 +4349,12 @@ export interface components {
              */
             scale: string;
             /**
-             * @description The grade in a word: `negative`, `positive` or `definite`.
+             * @description The grade as a word: `negative`, `positive` or `definite`.
              * @example positive
              */
             score: string;
         };
-        /** @description A rating in a word. */
+        /** @description A rating as a word. */
         GivenScore: {
             /**
              * @description The word: `negative`, `positive` or `definite`.
@@ -4365,7 +4362,7 @@ export interface components {
              */
             score: string;
         };
-        /** @description A day of which one half is taken. */
+        /** @description A day of which only one half is taken. */
         HalfDay: {
             /**
              * @description The day, as a date and time without a zone.
@@ -4374,10 +4371,10 @@ export interface components {
             date: string;
             half: components["schemas"]["DayHalf"];
         };
-        /** @description A day of which one half is wanted. */
+        /** @description A day of which only one half is requested. */
         HalfDayCreate: {
             /**
-             * @description The day, in the form of `from_date`. Its time does not matter.
+             * @description The day, in the form of `from_date`. Its time is ignored.
              * @example 2026-07-24T00:00:00.000
              */
             date: string;
@@ -4393,7 +4390,7 @@ export interface components {
         IgnoredRequisition: {
             [key: string]: unknown;
         };
-        /** @description A picture with its bytes. */
+        /** @description A picture with its contents. */
         ImageInput: {
             /**
              * @description The bytes in base64.
@@ -4401,17 +4398,17 @@ export interface components {
              */
             data: string;
             /**
-             * @description The name of the file, with its ending.
+             * @description The name of the file, with its extension.
              * @example lund.png
              */
             name: string;
             /**
-             * @description Where the picture is from. Not kept.
+             * @description The source of the picture. Not stored.
              * @example linkedin
              */
             source?: string | null;
         };
-        /** @description A job as it stands in a list. */
+        /** @description A job in a list. */
         Job: {
             /**
              * @description The page of the application form.
@@ -4419,7 +4416,7 @@ export interface components {
              */
             application_url: string;
             /**
-             * @description What the job offers, as HTML. Present when `include_fields` asks for it.
+             * @description The benefits, as HTML. Present if `include_fields` asks for it.
              * @example <ul><li>30 days of holiday</li></ul>
              */
             benefits?: string | null;
@@ -4429,7 +4426,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description True when the job is kept from members who do not work on it.
+             * @description True if the job is hidden from members who do not work on it.
              * @example false
              */
             confidential: boolean;
@@ -4444,20 +4441,20 @@ export interface components {
              * @example Motion Control
              */
             department: string | null;
-            /** @description The job's department with all departments above it, root first. Empty when it has none. */
+            /** @description The job's department with all departments above it, root first. Empty if there is none. */
             department_hierarchy: components["schemas"]["DepartmentRef"][];
             /**
-             * @description What the job is, as HTML. Present when `include_fields` asks for it.
+             * @description The description of the job, as HTML. Present if `include_fields` asks for it.
              * @example <p>You write the software that moves our port robots.</p>
              */
             description?: string | null;
             /**
-             * @description Description, requirements and benefits joined, as HTML. Present when `include_fields` asks for it.
+             * @description Description, requirements and benefits joined, as HTML. Present if `include_fields` asks for it.
              * @example <p>You write the software that moves our port robots.</p><ul><li>30 days of holiday</li></ul>
              */
             full_description?: string | null;
             /**
-             * @description The title with the code, as `title - code`; the title alone when there is no code.
+             * @description The title with the code, as `title - code`; the title alone if there is no code.
              * @example Robotics Software Engineer - ENG-014
              */
             full_title: string;
@@ -4466,29 +4463,29 @@ export interface components {
              * @example 019b8d9969000001
              */
             id: string;
-            /** @description Words under which the job is found. Null when none are set. */
+            /** @description Search keywords of the job. Null if none are set. */
             keywords: string[] | null;
             location: components["schemas"]["JobLocation"];
-            /** @description All places of the job, the main one first. Empty when none is set. */
+            /** @description All locations of the job, the main one first. Empty if none is set. */
             locations: components["schemas"]["JobSite"][];
             /**
-             * @description What the job asks for, as HTML. Present when `include_fields` asks for it.
+             * @description The requirements, as HTML. Present if `include_fields` asks for it.
              * @example <ul><li>Four years of C++ on real machines</li></ul>
              */
             requirements?: string | null;
             salary: components["schemas"]["Salary"];
             /**
-             * @description True for a job that came with the account as a sample.
+             * @description True for a sample job that came with the account.
              * @example false
              */
             sample: boolean;
             /**
-             * @description The key that addresses the job, 10 upper-case hexadecimal digits.
+             * @description The key that identifies the job in paths, 10 upper-case hexadecimal digits.
              * @example 4F0A7C92BD
              */
             shortcode: string;
             /**
-             * @description A short address of the job.
+             * @description A short URL of the job.
              * @example http://apply.localhost:3000/j/4F0A7C92BD
              */
             shortlink: string;
@@ -4505,21 +4502,21 @@ export interface components {
              */
             updated_at: string;
             /**
-             * @description The job's page in the web application. Its number is not an id of this API.
+             * @description The job's page in the web application. The number in its URL is not an id of this API.
              * @example http://nordlicht.localhost:3000/jobs/1
              */
             url: string;
             workplace_type: components["schemas"]["WorkplaceType"];
         };
-        /** @description What happened to a job or one of its candidates. */
+        /** @description An activity of a job or one of its candidates. */
         JobActivity: {
             /**
-             * @description What happened; for a move the slug of the stage that it led to.
+             * @description What happened; for a move the slug of the new stage.
              * @example interview
              */
             action: string;
             /**
-             * @description What was said, such as the text of a comment or the reason of a disqualification.
+             * @description The text, such as that of a comment or the reason for a disqualification.
              * @example The exercise is attached. Look at the third page.
              */
             body: string | null;
@@ -4538,7 +4535,7 @@ export interface components {
             member?: components["schemas"]["ActivityMember"];
             rating?: components["schemas"]["GivenScore"];
             /**
-             * @description The name of the stage that a move led to; null for anything else.
+             * @description The name of the new stage for a move; otherwise null.
              * @example Interview
              */
             stage_name: string | null;
@@ -4549,9 +4546,9 @@ export interface components {
             activities: components["schemas"]["JobActivity"][];
             paging?: components["schemas"]["Paging"];
         };
-        /** @description A custom attribute that a job asks for. */
+        /** @description A custom attribute of a job. */
         JobCustomAttribute: {
-            /** @description What can be chosen. Only with `dropdown` and `multiple_choice`. */
+            /** @description The available choices. Only with `dropdown` and `multiple_choice`. */
             choices?: components["schemas"]["Choice"][];
             /**
              * @description The attribute's id, the same as in the account's list.
@@ -4565,44 +4562,43 @@ export interface components {
             label: string;
             /**
              * Format: int32
-             * @description The largest size of a file in bytes. Only with `file`.
+             * @description The maximum size of a file in bytes. Only with `file`.
              * @example 20971520
              */
             max_file_size?: number;
             provider: components["schemas"]["AttributeProvider"];
             /**
-             * @description True when it must be filled in on this job.
+             * @description True if it is required on this job.
              * @example true
              */
             required: boolean;
             /**
-             * @description True when exactly one choice can be taken. Only with `dropdown` (true) and `multiple_choice`
-             *     (false).
+             * @description True if exactly one choice can be selected. Only with `dropdown` (true) and `multiple_choice` (false).
              * @example true
              */
             single_answer?: boolean;
-            /** @description The extensions of the files that are taken. Only with `file`. */
+            /** @description The accepted file extensions. Only with `file`. */
             supported_file_types?: string[];
             type: components["schemas"]["AttributeType"];
         };
-        /** @description The custom attributes that a job asks for. */
+        /** @description The custom attributes of a job. */
         JobCustomAttributeList: {
             /** @description The attributes in the job's order. */
             custom_attributes: components["schemas"]["JobCustomAttribute"][];
         };
-        /** @description Tells that a job was deleted. */
+        /** @description Notifies that a job was deleted. */
         JobDeletedNotification: {
             data: components["schemas"]["DeletedJob"];
             event_type: components["schemas"]["JobDeletedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -4615,13 +4611,13 @@ export interface components {
             resource_type: components["schemas"]["JobResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -4640,7 +4636,7 @@ export interface components {
              */
             application_url: string;
             /**
-             * @description What the job offers, as HTML.
+             * @description The benefits, as HTML.
              * @example <ul><li>30 days of holiday</li></ul>
              */
             benefits: string | null;
@@ -4650,7 +4646,7 @@ export interface components {
              */
             code: string | null;
             /**
-             * @description True when the job is kept from members who do not work on it.
+             * @description True if the job is hidden from members who do not work on it.
              * @example false
              */
             confidential: boolean;
@@ -4665,25 +4661,25 @@ export interface components {
              * @example Motion Control
              */
             department: string | null;
-            /** @description The job's department with all departments above it, root first. Empty when it has none. */
+            /** @description The job's department with all departments above it, root first. Empty if there is none. */
             department_hierarchy: components["schemas"]["DepartmentRef"][];
             /**
-             * @description What the job is, as HTML.
+             * @description The description of the job, as HTML.
              * @example <p>You write the software that moves our port robots.</p>
              */
             description: string | null;
             /**
-             * @description The education asked for.
+             * @description The required education.
              * @example Bachelor's Degree
              */
             education: string | null;
             /**
-             * @description The kind of employment.
+             * @description The employment type.
              * @example Full-time
              */
             employment_type: string | null;
             /**
-             * @description The experience asked for.
+             * @description The required experience.
              * @example Mid-Senior level
              */
             experience: string | null;
@@ -4693,12 +4689,12 @@ export interface components {
              */
             full_description: string | null;
             /**
-             * @description The title with the code, as `title - code`; the title alone when there is no code.
+             * @description The title with the code, as `title - code`; the title alone if there is no code.
              * @example Robotics Software Engineer - ENG-014
              */
             full_title: string;
             /**
-             * @description The kind of work.
+             * @description The job function.
              * @example Engineering
              */
             function: string | null;
@@ -4712,24 +4708,24 @@ export interface components {
              * @example Industrial Automation
              */
             industry: string | null;
-            /** @description Words under which the job is found. Null when none are set. */
+            /** @description Search keywords of the job. Null if none are set. */
             keywords: string[] | null;
             location: components["schemas"]["JobDetailLocation"];
-            /** @description All places of the job, the main one first. Empty when none is set. */
+            /** @description All locations of the job, the main one first. Empty if none is set. */
             locations: components["schemas"]["JobSite"][];
             /**
-             * @description What the job asks for, as HTML.
+             * @description The requirements, as HTML.
              * @example <ul><li>Four years of C++ on real machines</li></ul>
              */
             requirements: string | null;
             salary: components["schemas"]["Salary"];
             /**
-             * @description The key that addresses the job, 10 upper-case hexadecimal digits.
+             * @description The key that identifies the job in paths, 10 upper-case hexadecimal digits.
              * @example 4F0A7C92BD
              */
             shortcode: string;
             /**
-             * @description A short address of the job.
+             * @description A short URL of the job.
              * @example http://apply.localhost:3000/j/4F0A7C92BD
              */
             shortlink: string;
@@ -4746,13 +4742,13 @@ export interface components {
              */
             updated_at: string;
             /**
-             * @description The job's page in the web application. Its number is not an id of this API.
+             * @description The job's page in the web application. The number in its URL is not an id of this API.
              * @example http://nordlicht.localhost:3000/jobs/1
              */
             url: string;
             workplace_type: components["schemas"]["WorkplaceType"];
         };
-        /** @description The main place of a job. What is not known is null. */
+        /** @description The main location of a job. Unknown parts are null. */
         JobDetailLocation: {
             /**
              * @description The city.
@@ -4780,7 +4776,7 @@ export interface components {
              */
             region_code: string | null;
             /**
-             * @description True when the work can be done from anywhere.
+             * @description True if the work can be done from anywhere.
              * @example false
              */
             telecommuting: boolean;
@@ -4792,12 +4788,12 @@ export interface components {
             zip_code: string | null;
         };
         /**
-         * @description A text that a list of jobs can carry. Values may be added.
+         * @description A text that a list of jobs can include. Values may be added.
          * @example requirements
          * @enum {string}
          */
         JobField: "description" | "full_description" | "requirements" | "benefits";
-        /** @description The main place of a job in a list. What is not known is null. */
+        /** @description The main location of a job in a list. Unknown parts are null. */
         JobLocation: {
             /**
              * @description The city.
@@ -4830,7 +4826,7 @@ export interface components {
              */
             region_code: string | null;
             /**
-             * @description True when the work can be done from anywhere.
+             * @description True if the work can be done from anywhere.
              * @example false
              */
             telecommuting: boolean;
@@ -4841,7 +4837,7 @@ export interface components {
              */
             zip_code: string | null;
         };
-        /** @description A member as one of those who work on a job. */
+        /** @description A member who works on a job. */
         JobMember: {
             collaboration_role: components["schemas"]["CollaborationRole"];
             /**
@@ -4850,7 +4846,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description What the member does, in a line.
+             * @description A headline about the member.
              * @example Engineering Manager, Motion Control
              */
             headline: string | null;
@@ -4888,7 +4884,7 @@ export interface components {
          * @enum {string}
          */
         JobResource: "job";
-        /** @description One of the places of a job. What is not known is null. */
+        /** @description One of the locations of a job. Unknown parts are null. */
         JobSite: {
             /**
              * @description The city.
@@ -4911,12 +4907,12 @@ export interface components {
              */
             country_name: string | null;
             /**
-             * @description True when the place is not shown to applicants.
+             * @description True if the location is not shown to applicants.
              * @example false
              */
             hidden: boolean;
             /**
-             * @description The short code of the place, where it has one.
+             * @description The short code of the location, if it has one.
              * @example HAM1
              */
             shortcode: string | null;
@@ -4937,7 +4933,7 @@ export interface components {
             zip_code: string | null;
         };
         /**
-         * @description The state of a job; `closed` is one that is filled or used internally. Values may be added.
+         * @description The state of a job; a `closed` job is filled or used internally. Values may be added.
          * @example published
          * @enum {string}
          */
@@ -4945,11 +4941,11 @@ export interface components {
         /** @description A person in the account who takes part in hiring. */
         Member: {
             /**
-             * @description False when the member is deactivated.
+             * @description False if the member is deactivated.
              * @example true
              */
             active: boolean;
-            /** @description Which jobs the member joins without being asked, and as what. Empty when none. */
+            /** @description The jobs that the member joins automatically, and with which role. Empty if none. */
             collaboration_rules: components["schemas"]["CollaborationRule"][];
             /**
              * @description The member's e-mail address.
@@ -4957,12 +4953,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description What the member does, in a line.
+             * @description A headline about the member.
              * @example Engineering Manager, Motion Control
              */
             headline: string | null;
             /**
-             * @description How far the member's HR role reaches. Null when nothing limits it.
+             * @description The scope of the member's HR role. Null if unlimited.
              * @example null
              */
             hris_member_scope: string | null;
@@ -5002,7 +4998,7 @@ export interface components {
          * @enum {string}
          */
         MemberRole: "admin" | "simple" | "reviewer" | "no_access" | "recruiter";
-        /** @description A candidate in a notification, with everything that CandidateDetail has, or the `id` alone. */
+        /** @description A candidate in a notification, with all fields of CandidateDetail, or the `id` alone. */
         NotifiedCandidate: {
             account?: components["schemas"]["CandidateAccount"];
             /**
@@ -5011,14 +5007,14 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description True when the personal data was taken out.
+             * @description True if the personal data was removed.
              * @example false
              */
             anonymized?: boolean;
-            /** @description What the candidate answered to the job's questions. */
+            /** @description The candidate's answers to the job's questions. */
             answers?: components["schemas"]["QuestionAnswer"][];
             /**
-             * @description The source by name.
+             * @description The name of the source.
              * @example Unknown
              */
             common_source?: string;
@@ -5039,12 +5035,12 @@ export interface components {
              */
             created_at?: string;
             /**
-             * @description Why the candidate was disqualified.
+             * @description The reason for the disqualification.
              * @example Lives too far away
              */
             disqualification_reason?: string | null;
             /**
-             * @description True when the candidate is out of the running.
+             * @description True if the candidate is disqualified.
              * @example false
              */
             disqualified?: boolean;
@@ -5055,7 +5051,7 @@ export interface components {
              */
             disqualified_at?: string | null;
             /**
-             * @description Where the candidate comes from, as the client said.
+             * @description Where the candidate comes from, as given by the client.
              * @example robotics-meetup.example
              */
             domain?: string | null;
@@ -5074,7 +5070,7 @@ export interface components {
              */
             firstname?: string | null;
             /**
-             * @description What the candidate is, in a line.
+             * @description A headline about the candidate.
              * @example Robotics engineer
              */
             headline?: string | null;
@@ -5090,20 +5086,20 @@ export interface components {
              */
             id: string;
             /**
-             * @description A short-lived address of the candidate's picture.
+             * @description A short-lived URL of the candidate's picture.
              * @example http://localhost:3000/files/019c22c68ee00004/lund.png?until=1772460600&signature=6f0c
              */
             image_url?: string | null;
             job?: components["schemas"]["CandidateJob"];
             /**
-             * @description The last name. Null when only one name is known.
+             * @description The last name. Null if only one name is known.
              * @example Vogt
              */
             lastname?: string | null;
             location?: components["schemas"]["CandidateLocation"];
             /**
              * Format: date-time
-             * @description When the candidate came to the stage of the kind `offer`.
+             * @description When the candidate first reached a stage of the kind `offer`.
              * @example 2026-02-03T09:12:44Z
              */
             moved_to_offer_at?: string | null;
@@ -5118,12 +5114,12 @@ export interface components {
              */
             originating_candidate_id?: string | null;
             /**
-             * @description The mailbox by which the candidate is written to.
+             * @description The e-mail address for messages to the candidate.
              * @example 3f1c9a7be2d04586@outbound.localhost
              */
             outbound_mailbox?: string;
             /**
-             * @description By which way the candidate came in; `SPI` is this API.
+             * @description How the candidate was created; `SPI` is this API.
              * @example SPI
              */
             outlet?: string | null;
@@ -5133,22 +5129,22 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description The candidate's page in the web application. Its numbers are not ids of this API.
+             * @description The candidate's page in the web application. The numbers in its URL are not ids of this API.
              * @example http://nordlicht.localhost:3000/backend/jobs/1/candidates/1
              */
             profile_url?: string;
             resume_metadata?: components["schemas"]["ResumeMetadata"];
             /**
-             * @description A short-lived address of the resume.
+             * @description A short-lived URL of the resume.
              * @example http://localhost:3000/files/019c22c68ee00005/lund.pdf?until=1772460600&signature=91be
              */
             resume_url?: string | null;
             /** @description The skills. */
             skills?: components["schemas"]["Skill"][];
-            /** @description The social profiles. Absent when there are none. */
+            /** @description The social profiles. Absent if there are none. */
             social_profiles?: components["schemas"]["SocialProfile"][];
             /**
-             * @description True for one who was uploaded, false for one who applied.
+             * @description True if the candidate was uploaded, false if they applied.
              * @example false
              */
             sourced?: boolean;
@@ -5181,14 +5177,14 @@ export interface components {
              */
             uploader_id?: string | null;
             /**
-             * @description True when the candidate withdrew.
+             * @description True if the candidate withdrew.
              * @example false
              */
             withdrew?: boolean;
         };
         /**
-         * @description An employee in a notification: every field of the record that has a value and is seen, or the `id` alone.
-         *     Beside the keys listed here it has the other fields of the record as they were given.
+         * @description An employee in a notification: every visible field of the record that has a value, or the `id` alone. It may
+         *     also have other fields of the record than those listed here, as given.
          */
         NotifiedEmployee: {
             /**
@@ -5208,7 +5204,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description The number in the account, a string.
+             * @description The employee number, a string.
              * @example 3
              */
             employee_number?: string;
@@ -5239,12 +5235,12 @@ export interface components {
              */
             lastname?: string;
             /**
-             * @description The id of the employee whom this one reports to.
+             * @description The id of the manager, who is also an employee.
              * @example 019a060a9c300002
              */
             manager_id?: string | null;
             /**
-             * @description The id of the member who this employee is.
+             * @description The id of the employee's member.
              * @example 019a060a9c300001
              */
             member_id?: string | null;
@@ -5254,7 +5250,7 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description What the employee wants to be called.
+             * @description The employee's preferred name.
              * @example Teo
              */
             preferred_name?: string | null;
@@ -5264,7 +5260,7 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * @description The first day of work, as its midnight in UTC.
+             * @description The first day of work, as midnight in UTC.
              * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
@@ -5276,14 +5272,14 @@ export interface components {
              */
             work_email?: string | null;
             /**
-             * @description The id of the work schedule; the account's standard one has none.
+             * @description The id of the work schedule; null for the account's default.
              * @example 019a00a1e0000010
              */
             work_schedule?: string | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description A time off request in a notification, with everything that TimeOff has, or the `id` alone. */
+        /** @description A time off request in a notification, with all fields of TimeOff, or the `id` alone. */
         NotifiedTimeOff: {
             /**
              * @description The name of the category.
@@ -5291,12 +5287,12 @@ export interface components {
              */
             category_name?: string;
             /**
-             * @description The employee who is to have the time off.
+             * @description The employee who takes the time off.
              * @example 019a060a9c300002
              */
             employee_id?: string;
             /**
-             * @description From when to when, for people, in English: days, with the time where the category counts hours.
+             * @description The period as English text: days, with times if the category counts hours.
              * @example 22 June 2026 - 26 June 2026
              */
             formatted_period?: string;
@@ -5305,19 +5301,19 @@ export interface components {
              * @example 2026-06-22T00:00:00.000
              */
             from_date?: string;
-            /** @description The days of which one half is taken only. Empty when none. */
+            /** @description The days of which only one half is taken. Empty if none. */
             half_days?: components["schemas"]["HalfDay"][];
             /**
              * @description The request's id.
              * @example 019e4adb10520001
              */
             id: string;
-            /** @description The approvals that a pending request waits for, in their order. Empty when none. */
+            /** @description The pending approvals of the request, in order. Empty if none. */
             pending_approvals?: components["schemas"]["PendingApproval"][];
             /**
              * Format: int32
-             * @description How many days, or hours where the category counts hours, it takes. Rounded up to an integer; the
-             *     balance counts exactly.
+             * @description The number of days, or of hours if the category counts hours. Rounded up to an integer; the balance is
+             *     exact.
              * @example 5
              */
             requesting_total?: number;
@@ -5330,7 +5326,7 @@ export interface components {
             to_date?: string;
             /**
              * Format: date-time
-             * @description When the request changed last.
+             * @description When the request was last changed.
              * @example 2026-05-21T14:05:31.090Z
              */
             updated_at?: string;
@@ -5359,7 +5355,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description The number in the account, a string.
+             * @description The employee number, a string.
              * @example 3
              */
             employee_number?: string;
@@ -5390,12 +5386,12 @@ export interface components {
              */
             lastname?: string;
             /**
-             * @description The id of the employee whom this one reports to.
+             * @description The id of the manager, who is also an employee.
              * @example 019a060a9c300002
              */
             manager_id?: string | null;
             /**
-             * @description The id of the member who this employee is.
+             * @description The id of the employee's member.
              * @example 019a060a9c300001
              */
             member_id?: string | null;
@@ -5411,7 +5407,7 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description What the employee wants to be called.
+             * @description The employee's preferred name.
              * @example Teo
              */
             preferred_name?: string | null;
@@ -5421,7 +5417,7 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * @description The first day of work, as its midnight in UTC.
+             * @description The first day of work, as midnight in UTC.
              * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
@@ -5433,14 +5429,14 @@ export interface components {
              */
             work_email?: string | null;
             /**
-             * @description The id of the work schedule; the account's standard one has none.
+             * @description The id of the work schedule; null for the account's default.
              * @example 019a00a1e0000010
              */
             work_schedule?: string | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description How far the onboarding of an employee is. */
+        /** @description The onboarding of an employee. */
         Onboarding: {
             /**
              * @description The employee's id.
@@ -5454,19 +5450,19 @@ export interface components {
              */
             onboarding_completed_at: string;
         };
-        /** @description Tells that an employee's onboarding was completed. */
+        /** @description Notifies that an employee's onboarding was completed. */
         OnboardingCompletedNotification: {
             data: components["schemas"]["OnboardedEmployee"];
             event_type: components["schemas"]["OnboardingCompletedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -5479,13 +5475,13 @@ export interface components {
             resource_type: components["schemas"]["EmployeeResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -5496,20 +5492,20 @@ export interface components {
          * @enum {string}
          */
         OnboardingCompletedType: "onboarding_completed";
-        /** @description What completeOnboarding takes. */
+        /** @description The body of completeOnboarding. */
         OnboardingCompletion: {
             /**
-             * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
-             *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
+             * @description The acting member for an account or partner token, an HRIS admin. An unknown or deactivated member gets
+             *     422. A user token acts as its own member and ignores this.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
         };
-        /** @description Where a collection goes on. Absent on the last page. */
+        /** @description The link to the next page. Absent on the last page. */
         Paging: {
             /**
-             * @description The whole address of the next page: the request's own, with `limit` and with `since_id`
-             *     set to the id of the next page's first item.
+             * @description The complete URL of the next page: the request's own, with `limit` and with `since_id` set to the id of
+             *     the next page's first item.
              * @example http://localhost:3000/spi/v3/jobs?limit=2&since_id=019caeddd6e00001
              */
             next: string;
@@ -5517,7 +5513,7 @@ export interface components {
         /** @description An approval that a request waits for. */
         PendingApproval: {
             /**
-             * @description The member whose approval it is.
+             * @description The approver, a member.
              * @example 019a00a1e0000002
              */
             approver_id: string;
@@ -5535,14 +5531,14 @@ export interface components {
              */
             id: string;
         };
-        /** @description A question to the applicants of a job. */
+        /** @description A question for applicants of a job. */
         Question: {
             /**
-             * @description The question itself.
+             * @description The text of the question.
              * @example When could you start?
              */
             body: string;
-            /** @description What can be chosen. Only with `dropdown` and `multiple_choice`. */
+            /** @description The available choices. Only with `dropdown` and `multiple_choice`. */
             choices?: components["schemas"]["Choice"][];
             /**
              * @description The question's id.
@@ -5551,22 +5547,21 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description The largest size of a file in bytes. Only with `file`.
+             * @description The maximum size of a file in bytes. Only with `file`.
              * @example 20971520
              */
             max_file_size?: number;
             /**
-             * @description True when the question must be answered.
+             * @description True if an answer is required.
              * @example false
              */
             required: boolean;
             /**
-             * @description True when exactly one choice can be taken. Only with `dropdown` (true) and `multiple_choice`
-             *     (false).
+             * @description True if exactly one choice can be selected. Only with `dropdown` (true) and `multiple_choice` (false).
              * @example true
              */
             single_answer?: boolean;
-            /** @description The extensions of the files that are taken. Only with `file`. */
+            /** @description The accepted file extensions. Only with `file`. */
             supported_file_types?: string[];
             type: components["schemas"]["QuestionType"];
         };
@@ -5577,30 +5572,30 @@ export interface components {
         };
         /** @description The questions of a job. */
         QuestionList: {
-            /** @description The questions in their order on the form. */
+            /** @description The questions in the order of the form. */
             questions: components["schemas"]["Question"][];
         };
         /**
-         * @description How a question is answered. Values may be added.
+         * @description The type of an answer. Values may be added.
          * @example multiple_choice
          * @enum {string}
          */
         QuestionType: "free_text" | "short_text" | "boolean" | "multiple_choice" | "dropdown" | "numeric" | "date" | "file";
-        /** @description What a member thinks of a candidate. */
+        /** @description A member's rating of a candidate. */
         RatingCreate: {
             /**
-             * @description What the member says of the candidate. May be empty.
+             * @description The member's comment. May be empty.
              * @example Knows what can go wrong.
              */
             comment: string | null;
             /**
              * Format: int32
-             * @description The grade on the scale. Needed unless there is a score.
+             * @description The grade on the scale. Required unless there is a score.
              * @example 4
              */
             grade?: number | null;
             /**
-             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @description The id of the acting member. Required with account and service tokens; a user token acts as its own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
@@ -5609,32 +5604,32 @@ export interface components {
             score_card?: components["schemas"]["ScoreCard"];
         };
         /**
-         * @description The scale of a grade. Without it the grade is on `thumbs`. Values may be added.
+         * @description The scale of a grade, by default `thumbs`. Values may be added.
          * @example stars
          * @enum {string}
          */
         RatingScale: "thumbs" | "stars" | "numbers";
         /**
-         * @description A grade in a word, an older form. Values may be added.
+         * @description A grade as a word, an older form. Values may be added.
          * @example positive
          * @enum {string}
          */
         RatingScore: "negative" | "positive" | "definite";
-        /** @description What a member thinks of a candidate in a stage. */
+        /** @description A member's rating of a candidate in a stage. */
         RatingUpdate: {
             /**
-             * @description What the member says of the candidate. May be empty.
+             * @description The member's comment. May be empty.
              * @example Knows what can go wrong.
              */
             comment: string | null;
             /**
              * Format: int32
-             * @description The grade on the scale. Needed unless there is a score.
+             * @description The grade on the scale. Required unless there is a score.
              * @example 4
              */
             grade?: number | null;
             /**
-             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @description The id of the acting member. Required with account and service tokens; a user token acts as its own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
@@ -5643,12 +5638,12 @@ export interface components {
             score_card?: components["schemas"]["ScoreCard"];
             /**
              * Format: int64
-             * @description The number of the stage. Without it the one in which the candidate is.
+             * @description The number of the stage, by default the candidate's current stage.
              * @example 5
              */
             stage_id?: number | null;
         };
-        /** @description A recruiter who works for the account from outside. */
+        /** @description An external recruiter. */
         Recruiter: {
             /**
              * @description The recruiter's e-mail address.
@@ -5671,29 +5666,29 @@ export interface components {
             /** @description The recruiters, oldest first. */
             recruiters: components["schemas"]["Recruiter"][];
         };
-        /** @description How many deliveries were due again. */
+        /** @description The number of deliveries that are due again. */
         RedeliveryCount: {
             /**
              * Format: int32
-             * @description How many notifications are sent again.
+             * @description The number of notifications to be sent again.
              * @example 1
              */
             count: number;
         };
-        /** @description Which failed deliveries are meant. */
+        /** @description Which failed deliveries to send again. */
         RedeliverySince: {
             /**
              * Format: date-time
-             * @description Those that were made at this instant or later; ISO 8601 with a zone.
+             * @description Those that were created at this instant or later; ISO 8601 with a zone.
              * @example 2026-02-01T00:00:00Z
              */
             since: string;
         };
-        /** @description What kind of file the resume is. Absent when there is none. */
+        /** @description Information about the resume. Absent if there is none. */
         ResumeMetadata: {
             /**
              * Format: date-time
-             * @description When the resume was given.
+             * @description When the resume was added.
              * @example 2026-02-03T09:12:44Z
              */
             created_at: string;
@@ -5703,7 +5698,7 @@ export interface components {
              */
             filename: string;
             /**
-             * @description The file's type in short: the ending of its name in lower case.
+             * @description The file's type: the extension of its name in lower case.
              * @example pdf
              */
             filetype: string;
@@ -5720,11 +5715,11 @@ export interface components {
          * @enum {string}
          */
         RoleFilter: "simple" | "admin" | "reviewer";
-        /** @description The new secret, and how long the one before signs beside it. */
+        /** @description The new secret, and how long the previous one also signs. */
         RotatedSecret: {
             /**
              * Format: date-time
-             * @description Until when notifications are signed with the secret before, too.
+             * @description Until when the previous secret also signs notifications.
              * @example 2026-03-03T14:10:00.000Z
              */
             previous_valid_until: string;
@@ -5734,7 +5729,7 @@ export interface components {
              */
             secret: string;
         };
-        /** @description What the job pays. What is not set is null. */
+        /** @description The salary range. Unset parts are null. */
         Salary: {
             /**
              * @description The currency, as an ISO 4217 code in lower case.
@@ -5754,27 +5749,27 @@ export interface components {
              */
             salary_to: number | null;
         };
-        /** @description An employee in short as a change has left it, without `avatar`. */
+        /** @description A created or changed employee, without `avatar`. */
         SavedEmployee: {
             /**
-             * @description The address of a picture. Null, since there are none yet; absent in the answer to a change.
+             * @description The URL of a picture. Null, since pictures are not supported yet; absent in the response to a change.
              * @example null
              */
             avatar?: string | null;
             /**
-             * @description Whether the picture is ready. False, since there are none yet.
+             * @description Whether the picture is ready. False, since pictures are not supported yet.
              * @example false
              */
             avatar_processed: boolean;
             /**
              * Format: date
-             * @description The day of birth. Null where it is not seen.
+             * @description The day of birth. Null if not visible.
              * @example 1987-11-03
              */
             birthdate: string | null;
             cache: components["schemas"]["EmployeeCache"];
             /**
-             * @description Null, since there is no such thing here.
+             * @description Null, since it is not supported.
              * @example null
              */
             candidate_id: string | null;
@@ -5784,17 +5779,17 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Null, since there is no such thing here.
+             * @description Null, since it is not supported.
              * @example null
              */
             division_id: string | null;
             /**
-             * @description The private e-mail address. Null where it is not seen.
+             * @description The private e-mail address. Null if not visible.
              * @example jonas@weber.example
              */
             email: string | null;
             /**
-             * @description The number in the account, a string.
+             * @description The employee number, a string.
              * @example 2
              */
             employee_number: string;
@@ -5826,49 +5821,49 @@ export interface components {
             lastname: string;
             /**
              * Format: uuid
-             * @description The id of the legal entity, a UUID. Null, since there is no such thing here.
+             * @description The id of the legal entity, a UUID. Null, since it is not supported.
              * @example null
              */
             legal_entity_id: string | null;
             /**
-             * @description The id of the employee whom this one reports to.
+             * @description The id of the manager, who is also an employee.
              * @example 019a00a1e0000004
              */
             manager_id: string | null;
             /**
-             * @description Null, since there is no such thing here.
+             * @description Null, since it is not supported.
              * @example null
              */
             onboarding_member_id: string | null;
             /**
-             * @description The private telephone number. Null where it is not seen.
+             * @description The private telephone number. Null if not visible.
              * @example +49 40 5550101
              */
             phone: string | null;
             /**
-             * @description What the employee wants to be called.
+             * @description The employee's preferred name.
              * @example null
              */
             preferred_name: string | null;
             /**
-             * @description The numbers of all managers, the direct one first. They are the numbers used inside the server: employees
-             *     with the same number in their lines have that manager in common.
+             * @description The internal numbers of all managers, the direct one first. Employees with the same number in their
+             *     reporting lines share that manager.
              */
             reporting_line: number[];
             /**
-             * @description True for an employee that came with the account to try things out.
+             * @description True for a sample employee that came with the account.
              * @example false
              */
             sample: boolean;
             /**
-             * @description The first day of work, as its midnight in UTC.
+             * @description The first day of work, as midnight in UTC.
              * @example 2021-09-01T00:00:00.000Z
              */
             start_date: string | null;
             state: components["schemas"]["EmployeeState"];
             status_semantic_type: components["schemas"]["EmployeeStatus"];
             /**
-             * @description Null, since there is no such thing here.
+             * @description Null, since it is not supported.
              * @example null
              */
             template_id: string | null;
@@ -5878,7 +5873,7 @@ export interface components {
              */
             work_email: string | null;
             /**
-             * @description The id of the work schedule. Null for the account's standard one.
+             * @description The id of the work schedule. Null for the account's default.
              * @example null
              */
             work_schedule_id: string | null;
@@ -5886,14 +5881,14 @@ export interface components {
         /** @description A call, an interview or a meeting. */
         ScheduledEvent: {
             /**
-             * @description True when it does not take place.
+             * @description True if the event is cancelled.
              * @example false
              */
             cancelled: boolean;
             candidate?: components["schemas"]["EventCandidate"];
             conference?: components["schemas"]["EventConference"];
             /**
-             * @description What is to be known.
+             * @description A description.
              * @example Bring the exercise.
              */
             description: string | null;
@@ -5909,7 +5904,7 @@ export interface components {
              */
             id: string;
             job?: components["schemas"]["EventJob"];
-            /** @description The members who take part. */
+            /** @description The attending members. */
             members: components["schemas"]["EventMember"][];
             /**
              * Format: date-time
@@ -5928,7 +5923,7 @@ export interface components {
              */
             type: string;
         };
-        /** @description What the member says point by point. It is kept as it is. */
+        /** @description The member's assessment in detail, stored as given. */
         ScoreCard: {
             [key: string]: unknown;
         };
@@ -5947,7 +5942,7 @@ export interface components {
         /** @description A skill. */
         Skill: {
             /**
-             * @description What the candidate can do.
+             * @description The name of the skill.
              * @example ROS 2
              */
             name: string;
@@ -5965,12 +5960,12 @@ export interface components {
              */
             type: string;
             /**
-             * @description The address of the page.
+             * @description The URL of the page.
              * @example https://github.example/lenavogt
              */
             url: string | null;
             /**
-             * @description The name of the user there.
+             * @description The user name on that site.
              * @example lenavogt
              */
             username?: string | null;
@@ -5988,17 +5983,17 @@ export interface components {
              */
             type: string;
             /**
-             * @description The address of the page.
+             * @description The URL of the page.
              * @example https://linkedin.example/idalund
              */
             url: string;
             /**
-             * @description The name of the user there.
+             * @description The user name on that site.
              * @example idalund
              */
             username?: string | null;
         };
-        /** @description A step of a pipeline. */
+        /** @description A stage of a pipeline. */
         Stage: {
             /**
              * Format: int64
@@ -6012,8 +6007,8 @@ export interface components {
              */
             identifier: string;
             /**
-             * @description What happens in the stage: `sourced`, `applied`, `shortlisted`, `phone-screen`, `assessment`,
-             *     `interview`, `offer` or `hired`. Values may be added.
+             * @description The kind of stage: `sourced`, `applied`, `shortlisted`, `phone-screen`, `assessment`, `interview`, `offer`
+             *     or `hired`. Values may be added.
              * @example phone-screen
              */
             kind: string;
@@ -6029,14 +6024,14 @@ export interface components {
              */
             position: number;
             /**
-             * @description The word that stands for the stage where an operation takes one; unique within the account.
+             * @description The name of the stage in requests; unique within the account.
              * @example phone-screen
              */
             slug: string;
         };
         /** @description The stages of a pipeline. */
         StageList: {
-            /** @description The stages by position. */
+            /** @description The stages, sorted by position. */
             stages: components["schemas"]["Stage"][];
         };
         /**
@@ -6046,11 +6041,11 @@ export interface components {
          * @enum {string}
          */
         StatusFilter: "active" | "inactive" | "all";
-        /** @description An address that is told of an event. */
+        /** @description A subscription of a URL to an event. */
         Subscription: {
             /**
              * Format: date-time
-             * @description When it was made, with milliseconds.
+             * @description When it was created, with milliseconds.
              * @example 2026-01-20T09:15:30.250Z
              */
             created_at: string;
@@ -6061,8 +6056,8 @@ export interface components {
              */
             disabled_at: string | null;
             /**
-             * @description Why the server disabled it: `gone` when the target answered 410, `failing` when nothing but failures came of it for five
-             *     days; null while it is active.
+             * @description Why the server disabled it: `gone` if the target responded with 410, `failing` if every attempt failed for
+             *     five days; null while it is active.
              * @example failing
              */
             disabled_reason: string | null;
@@ -6074,31 +6069,32 @@ export interface components {
              */
             id: number;
             /**
-             * @description The job that the candidates are in; null for all.
+             * @description The job of the candidates; null for all.
              * @example 4F0A7C92BD
              */
             job_shortcode?: string | null;
             /**
-             * @description The stage that the candidates are in; null for all.
+             * @description The stage of the candidates; null for all.
              * @example hired
              */
             stage_slug?: string | null;
             state: components["schemas"]["SubscriptionState"];
             /**
-             * @description The address that notifications are sent to, as it was given.
+             * @description The URL that receives notifications, as given.
              * @example https://hooks.nordlicht.example/candidates
              */
             target: string;
             /**
              * Format: date-time
-             * @description Always null, since a subscription has no end of its own.
+             * @description Always null, since a subscription does not expire.
              * @example null
              */
             valid_until: string | null;
         };
         /**
-         * @description Which candidates the events `candidate_created`, `candidate_moved` and `candidate_deleted` are about. Then `job_shortcode` and
-         *     `stage_slug` are required: an empty text for each means all. Under the profile `family` either may be left out, or null.
+         * @description A filter of candidates for the events `candidate_created`, `candidate_moved` and `candidate_deleted`. If
+         *     given, `job_shortcode` and `stage_slug` are required: an empty string means all. Under the profile `family`
+         *     either may be omitted or null.
          */
         SubscriptionArgs: {
             /**
@@ -6107,27 +6103,28 @@ export interface components {
              */
             account_id?: string | null;
             /**
-             * @description The shortcode of the job that the candidate is in. Empty for all jobs; null counts as missing.
+             * @description The shortcode of the job that the candidate is in. Empty for all jobs; null counts as omitted.
              * @example 4F0A7C92BD
              */
             job_shortcode?: string | null;
             /**
-             * @description The slug of the stage that the candidate was created in, moved to or deleted in. Empty for all stages; null counts as missing.
+             * @description The slug of the stage that the candidate was created in, moved to or deleted in. Empty for all stages;
+             *     null counts as omitted.
              * @example hired
              */
             stage_slug?: string | null;
         };
-        /** @description What to be told of, and where. */
+        /** @description The event to subscribe to, and the target. */
         SubscriptionCreate: {
             args?: components["schemas"]["SubscriptionArgs"];
             event: components["schemas"]["SubscriptionEvent"];
             /**
-             * @description The address that notifications are sent to.
+             * @description The URL that receives notifications.
              * @example https://hooks.nordlicht.example/candidates
              */
             target: string;
         };
-        /** @description The subscription that was made. */
+        /** @description The created subscription. */
         SubscriptionCreated: {
             /**
              * Format: int64
@@ -6137,21 +6134,22 @@ export interface components {
             id: number;
         };
         /**
-         * @description What a subscriber is told of. Values may be added. The last four, from `candidate_deleted` on, exist only under the profile
-         *     `family`: elsewhere createSubscription answers 400.
+         * @description The event of a subscription. Values may be added. The last four, from `candidate_deleted` on, exist only under
+         *     the profile `family`: otherwise createSubscription returns 400.
          * @example candidate_moved
          * @enum {string}
          */
         SubscriptionEvent: "candidate_created" | "candidate_moved" | "employee_created" | "employee_updated" | "employee_published" | "onboarding_completed" | "timeoff_updated" | "candidate_deleted" | "job_deleted" | "timeoff_request_approved" | "timeoff_request_reverted";
-        /** @description The subscriptions by id. */
+        /** @description The subscriptions, sorted by id. */
         SubscriptionList: {
-            /** @description The subscriptions by id. */
+            /** @description The subscriptions, sorted by id. */
             subscriptions: components["schemas"]["Subscription"][];
         };
-        /** @description Nothing is left to say. */
+        /** @description An empty object. */
         SubscriptionRemoved: Record<string, never>;
         /**
-         * @description Whether notifications are sent. While a subscription is `disabled` they are held, until it is enabled. Values may be added.
+         * @description Whether notifications are sent. While a subscription is `disabled` they are held until it is enabled.
+         *     Values may be added.
          * @example active
          * @enum {string}
          */
@@ -6163,7 +6161,7 @@ export interface components {
         };
         /** @description A candidate's new tags. */
         TagsUpdate: {
-            /** @description All tags. `{name}` is taken for a name as well; null counts as an empty list. */
+            /** @description All tags. `{name}` is also accepted for a name; null counts as an empty list. */
             tags: string[] | null;
         };
         /** @description The delivery of the test notification. */
@@ -6182,12 +6180,12 @@ export interface components {
              */
             category_name: string;
             /**
-             * @description The employee who is to have the time off.
+             * @description The employee who takes the time off.
              * @example 019a060a9c300002
              */
             employee_id: string;
             /**
-             * @description From when to when, for people, in English: days, with the time where the category counts hours.
+             * @description The period as English text: days, with times if the category counts hours.
              * @example 22 June 2026 - 26 June 2026
              */
             formatted_period: string;
@@ -6196,19 +6194,19 @@ export interface components {
              * @example 2026-06-22T00:00:00.000
              */
             from_date: string;
-            /** @description The days of which one half is taken only. Empty when none. */
+            /** @description The days of which only one half is taken. Empty if none. */
             half_days: components["schemas"]["HalfDay"][];
             /**
              * @description The request's id.
              * @example 019e4adb10520001
              */
             id: string;
-            /** @description The approvals that a pending request waits for, in their order. Empty when none. */
+            /** @description The pending approvals of the request, in order. Empty if none. */
             pending_approvals: components["schemas"]["PendingApproval"][];
             /**
              * Format: int32
-             * @description How many days, or hours where the category counts hours, it takes. Rounded up to an integer; the
-             *     balance counts exactly.
+             * @description The number of days, or of hours if the category counts hours. Rounded up to an integer; the balance is
+             *     exact.
              * @example 5
              */
             requesting_total: number;
@@ -6221,7 +6219,7 @@ export interface components {
             to_date: string;
             /**
              * Format: date-time
-             * @description When the request changed last.
+             * @description When the request was last changed.
              * @example 2026-05-21T14:05:31.090Z
              */
             updated_at: string;
@@ -6232,8 +6230,8 @@ export interface components {
             updated_by: string;
         };
         /**
-         * @description What an employee has of a category in a year. Amounts are texts with two decimals, in days, or in
-         *     hours where the category counts hours.
+         * @description An employee's balance of a category in a year. Amounts are strings with two decimals, in days, or in hours if
+         *     the category counts hours.
          */
         TimeOffBalance: {
             /**
@@ -6247,7 +6245,7 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description True when the category has no limit. The entitlement then counts as 0.
+             * @description True if the category is unlimited. The entitlement then counts as 0.
              * @example false
              */
             has_unlimited_timeoff: boolean;
@@ -6258,27 +6256,27 @@ export interface components {
             name: string;
             time_off_tracking_unit: components["schemas"]["TrackingUnit"];
             /**
-             * @description What is left, what was carried over included. Negative when more was used.
+             * @description The available units, carry-over included. Negative if more was used.
              * @example 28.50
              */
             units_available: string;
             /**
-             * @description What came over from the year before.
+             * @description The carry-over from the previous year.
              * @example 2.00
              */
             units_carry_over_available: string;
             /**
-             * @description What approved requests take of this year, exactly.
+             * @description The exact units of approved requests in this year.
              * @example 1.50
              */
             units_used: string;
         };
-        /** @description What an employee has of each category. */
+        /** @description An employee's balances. */
         TimeOffBalanceList: {
-            /** @description One balance for each category, in the order of the categories. */
+            /** @description One balance per category, in the order of the categories. */
             balances: components["schemas"]["TimeOffBalance"][];
         };
-        /** @description A kind of time off. */
+        /** @description A category of time off. */
         TimeOffCategory: {
             /**
              * @description What the category is for.
@@ -6299,10 +6297,10 @@ export interface components {
         };
         /** @description The categories of the account. */
         TimeOffCategoryList: {
-            /** @description The categories, in the account's own order. */
+            /** @description The categories, in the account's order. */
             categories: components["schemas"]["TimeOffCategory"][];
         };
-        /** @description What to ask for. Other keys are ignored. */
+        /** @description The requested time off. Other keys are ignored. */
         TimeOffCreate: {
             /**
              * @description The category.
@@ -6310,61 +6308,61 @@ export interface components {
              */
             category_id: string;
             /**
-             * @description The employee who is to have the time off. Required with an account or a service token.
+             * @description The employee who takes the time off. Required with an account or service token.
              * @example 019a060a9c300002
              */
             employee_id?: string;
             /**
-             * @description When it starts: a date and time with milliseconds and without a zone. A date alone, a zone,
-             *     missing milliseconds, or a day that the calendar does not have is answered 400.
+             * @description When it starts: a date and time with milliseconds and without a zone. A date alone, a zone, missing
+             *     milliseconds, or a nonexistent day gets 400.
              * @example 2026-07-20T00:00:00.000
              */
             from_date: string;
             /**
-             * @description In a category of `half_days`: the days of which one half is taken only, each once, working days
-             *     between the first and the last. In any other category a list that is not empty is answered 400.
+             * @description In a category of `half_days`: the days of which only one half is taken, each once, working days within the
+             *     request. In any other category a list that is not empty gets 400.
              */
             half_days?: components["schemas"]["HalfDayCreate"][];
             /**
-             * @description The member who asks. Required with an account or a service token; with a user token it is not read.
+             * @description The member who asks. Required with an account or service token; ignored with a user token.
              * @example 019a060a9c300001
              */
             member_id?: string;
             /**
-             * @description A free note. It is kept and not shown by the API.
+             * @description A note. It is stored and not returned by the API.
              * @example Sailing
              */
             note?: string;
             /**
-             * @description When it ends, in the same form; at `from_date` or later.
+             * @description When it ends, in the same form; not before `from_date`.
              * @example 2026-07-24T23:59:59.000
              */
             to_date: string;
         };
         /** @description A page of time off requests. */
         TimeOffPage: {
-            /** @description The requests, by `from_date` and then by id. */
+            /** @description The requests, sorted by `from_date` and id. */
             requests: components["schemas"]["TimeOff"][];
             /**
              * Format: int32
-             * @description How many requests match, on all pages.
+             * @description The number of matching requests on all pages.
              * @example 3
              */
             total_count: number;
         };
-        /** @description Tells that a time off request was approved. */
+        /** @description Notifies that a time off request was approved. */
         TimeOffRequestApprovedNotification: {
             data: components["schemas"]["NotifiedTimeOff"];
             event_type: components["schemas"]["TimeOffRequestApprovedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -6377,13 +6375,13 @@ export interface components {
             resource_type: components["schemas"]["TimeOffResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -6394,19 +6392,19 @@ export interface components {
          * @enum {string}
          */
         TimeOffRequestApprovedType: "timeoff_request_approved";
-        /** @description Tells that a time off request was canceled. */
+        /** @description Notifies that a time off request was canceled. */
         TimeOffRequestRevertedNotification: {
             data: components["schemas"]["NotifiedTimeOff"];
             event_type: components["schemas"]["TimeOffRequestRevertedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -6419,13 +6417,13 @@ export interface components {
             resource_type: components["schemas"]["TimeOffResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -6443,8 +6441,8 @@ export interface components {
          */
         TimeOffResource: "timeoff_request";
         /**
-         * @description Where a request stands: waiting for approvals, approved, rejected by one of its approvers, or
-         *     canceled in the application. Values may be added.
+         * @description The state of a request: waiting for approvals, approved, rejected by one of its approvers, or canceled in the
+         *     application. Values may be added.
          * @example pending
          * @enum {string}
          */
@@ -6455,19 +6453,19 @@ export interface components {
          * @enum {string}
          */
         TimeOffType: "paid" | "unpaid";
-        /** @description Tells that a time off request changed. */
+        /** @description Notifies that a time off request changed. */
         TimeOffUpdatedNotification: {
             data: components["schemas"]["NotifiedTimeOff"];
             event_type: components["schemas"]["TimeOffUpdatedType"];
             /**
              * Format: date-time
-             * @description When this text was made, at the first attempt.
+             * @description When this body was rendered, at the first attempt.
              * @example 2026-02-03T09:12:44.871Z
              */
             fired_at: string;
             /**
              * Format: uuid
-             * @description The notification's id, the same at each attempt.
+             * @description The notification's id, the same for each attempt.
              * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
              */
             id: string;
@@ -6480,13 +6478,13 @@ export interface components {
             resource_type: components["schemas"]["TimeOffResource"];
             /**
              * Format: int64
-             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
-             *     happened later.
+             * @description The number of the notification within the subscription. Notifications may arrive in another order; a
+             *     larger number means a later event.
              * @example 1
              */
             sequence: number;
             /**
-             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @description True in a requested test notification, whose `data` is an example. Otherwise absent.
              * @example true
              */
             test?: boolean;
@@ -6498,15 +6496,12 @@ export interface components {
          */
         TimeOffUpdatedType: "timeoff_updated";
         /**
-         * @description What a category is counted in. Values may be added.
+         * @description The unit of a category. Values may be added.
          * @example half_days
          * @enum {string}
          */
         TrackingUnit: "full_days" | "half_days" | "hours";
-        /**
-         * @description Each wrong field or parameter with what is wrong with it, one message per fault. Absent when
-         *     the error is not about a single field.
-         */
+        /** @description Each invalid field or parameter with one message per error. Absent if the error is not about a single field. */
         ValidationErrors: {
             [key: string]: string[];
         };
@@ -6519,8 +6514,8 @@ export interface components {
     };
     responses: {
         /**
-         * @description A parameter or a field of the body is missing or has a value that it cannot have, or a parameter
-         *     that takes a single value is repeated. `validation_errors` names it.
+         * @description A parameter or a field of the body is missing or invalid, or a single-value parameter is repeated.
+         *     `validation_errors` names it.
          */
         BadRequest: {
             headers: {
@@ -6546,7 +6541,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The approval, or the request that it belongs to, was decided before. */
+        /** @description The approval, or its request, was already decided. */
         DecidedAlready: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6576,7 +6571,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is valid but lacks the scope that this operation takes. */
+        /** @description The token is valid but lacks the scope of this operation. */
         Forbidden: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6596,10 +6591,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /**
-         * @description The server failed. The answer says no more than that; the details are logged under the
-         *     answer's `X-Request-Id`.
-         */
+        /** @description The server failed. The details are not sent but logged under the response's `X-Request-Id`. */
         InternalError: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6619,7 +6611,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is well formed, but what it says cannot be. `validation_errors` names the field at fault. */
+        /** @description The request is well formed but invalid. `validation_errors` names the field. */
         Invalid: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6634,7 +6626,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is well formed, but what it says cannot be. `validation_errors` names the field at fault. */
+        /** @description The request is well formed but invalid. `validation_errors` names the field. */
         MoveInvalid: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6649,7 +6641,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description It cannot be told for whom, or on whose behalf, the time off is asked for. */
+        /** @description The employee or the asking member cannot be determined. */
         NobodyToAskFor: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6664,7 +6656,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is well formed, but what it says cannot be. */
+        /** @description The request is well formed but invalid. */
         NotDisqualified: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6680,8 +6672,8 @@ export interface components {
             };
         };
         /**
-         * @description There is no such thing in the token's account. Unknown ids, malformed ids, what belongs to
-         *     another account, and another account's host or path prefix are all answered alike.
+         * @description There is no such record in the token's account. Unknown and malformed ids, records of another account, and
+         *     another account's host or path prefix all get the same response.
          */
         NotFound: {
             headers: {
@@ -6702,7 +6694,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token lacks the scope that this operation takes, or the acting member is no HRIS admin. */
+        /** @description The token lacks the scope of this operation, or the acting member is not an HRIS admin. */
         NotHrisAdmin: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6718,9 +6710,8 @@ export interface components {
             };
         };
         /**
-         * @description Taken, as with any other 2xx status; a body is not needed. An answer of any other status, a redirect too,
-         *     and none within 15 seconds count as failed: the notification is sent again, with the same id and the same
-         *     body.
+         * @description Accepted, as with any other 2xx status; a body is not needed. Any other status, including redirects, or no
+         *     response within 15 seconds counts as a failure: the notification is sent again with the same id and body.
          */
         NotificationTaken: {
             headers: {
@@ -6728,7 +6719,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The token lacks the scope, or somebody else decides this approval. */
+        /** @description The token lacks the scope, or the member is not the approver. */
         NotTheApprover: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6743,7 +6734,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The employee is a draft, or the member who is named does not exist or is deactivated. */
+        /** @description The employee is a draft, or the named member is unknown or deactivated. */
         OnboardingRefused: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6758,7 +6749,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The `Idempotency-Key` came with another request before. Choose a new one for each change. */
+        /** @description The `Idempotency-Key` was used with another request before. Choose a new one for each change. */
         OtherRequest: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6773,7 +6764,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token lacks the scope, or its member may not reach one of the employees that are named. */
+        /** @description The token lacks the scope, or its member may not see one of the named employees. */
         OutOfReach: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6789,9 +6780,8 @@ export interface components {
             };
         };
         /**
-         * @description The server cannot answer at the moment, for example while its database restarts. Nothing was
-         *     changed, unless the connection broke in the very moment of the change. Repeat the call after
-         *     `Retry-After` seconds.
+         * @description The server is temporarily unavailable, for example while its database restarts. Nothing was changed, unless
+         *     the connection broke at the very moment of the change. Repeat the request after `Retry-After` seconds.
          */
         ServiceUnavailable: {
             headers: {
@@ -6814,8 +6804,8 @@ export interface components {
             };
         };
         /**
-         * @description The request with this `Idempotency-Key` is still running. Repeat it after `Retry-After` seconds. One whose server process
-         *     has died runs no more: it is carried out by the next try, at most two seconds after the server is back.
+         * @description The request with this `Idempotency-Key` is still running. Repeat it after `Retry-After` seconds. If its server
+         *     process has died, the next attempt carries it out, at most two seconds after the server is back.
          */
         StillRunning: {
             headers: {
@@ -6855,7 +6845,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The body is missing, malformed or says what cannot be, or the `Idempotency-Key` is malformed. `X-Error-Reason` says which. */
+        /** @description The body is missing, malformed or invalid, or the `Idempotency-Key` is malformed. `X-Error-Reason` says which. */
         SubscriptionRefused: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6871,7 +6861,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The target is registered already, or the request with this `Idempotency-Key` is still running. `X-Error-Reason` says which. */
+        /**
+         * @description The target is already registered, or the request with this `Idempotency-Key` is still running.
+         *     `X-Error-Reason` says which.
+         */
         TargetTaken: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6888,7 +6881,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is larger than this operation takes. */
+        /** @description The body is larger than this operation accepts. */
         TooLarge: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -6909,8 +6902,8 @@ export interface components {
             };
         };
         /**
-         * @description The client has used up the calls of this window. Repeat the call after `Retry-After` seconds;
-         *     a refused call does not count further.
+         * @description The client has used up the requests of this window. Repeat the request after `Retry-After` seconds; a refused
+         *     request is not counted.
          */
         TooManyRequests: {
             headers: {
@@ -6933,8 +6926,8 @@ export interface components {
             };
         };
         /**
-         * @description The token is missing, malformed, expired or revoked. The answer is the same in all these cases
-         *     and on every host.
+         * @description The token is missing, malformed, expired or revoked. The response is the same in all these cases and on every
+         *     host.
          */
         Unauthorized: {
             headers: {
@@ -6994,25 +6987,24 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The member for whom an account or a partner token acts. One that the account does not have, or that is
-         *     deactivated, is answered 404. With a user token its own member acts, and this is ignored.
+         * @description The acting member for an account or partner token. An unknown or deactivated member gets 404. A user token
+         *     acts as its own member and ignores this.
          * @example 019a00a1e0000002
          */
         ActingMember: string;
         /**
-         * @description The approval's id, from `pending_approvals`. A value that does not have the form of an id is
-         *     answered like an unknown one, 404.
+         * @description The approval's id, from `pending_approvals`. A malformed id gets 404, like an unknown one.
          * @example 019e4adb10520002
          */
         ApprovalId: string;
         /**
-         * @description The employee whose balances are wanted. Required with an account or a service token; with a user
-         *     token the member's own unless given.
+         * @description The employee whose balances to return. Required with an account or service token; with a user token by default
+         *     the member's own.
          * @example 019a060a9c300002
          */
         BalancesOf: string;
         /**
-         * @description The calendar year, the current one in UTC unless given.
+         * @description The calendar year, by default the current one in UTC.
          * @example 2026
          */
         BalanceYear: number;
@@ -7025,23 +7017,24 @@ export interface components {
          */
         ByActions: string[];
         /**
-         * @description Only candidates with this e-mail address, whole, regardless of case.
+         * @description Only candidates with exactly this e-mail address, regardless of case.
          * @example lena.vogt@post.example
          */
         ByCandidateEmail: string;
         /**
-         * @description Only deliveries in this state; `undelivered` are those in any state but `delivered`. Any other value is answered 400.
+         * @description Only deliveries in this state; `undelivered` are those in any state except `delivered`. Any other value gets
+         *     400.
          * @example failed
          */
         ByDeliveryState: components["schemas"]["DeliveryStateFilter"];
         /**
-         * @description Only the member with this e-mail address: the whole address, upper and lower case alike.
+         * @description Only the member with exactly this e-mail address, regardless of case.
          * @example jonas.weber@nordlicht-robotics.example
          */
         ByEmail: string;
         /**
-         * @description Only employees with this text somewhere in their first name, last name, preferred name, work e-mail or,
-         *     where it is seen, private e-mail, upper and lower case alike.
+         * @description Only employees whose first name, last name, preferred name, work e-mail or, where visible, private e-mail
+         *     contains this text, regardless of case.
          * @example weber
          */
         ByEmployeeText: string;
@@ -7051,18 +7044,17 @@ export interface components {
          */
         ByEventKind: components["schemas"]["EventKind"];
         /**
-         * @description A job's shortcode: only those who work on that job. A job that the account does not have, or a
-         *     value that cannot be a shortcode, is answered 404.
+         * @description A job's shortcode: only those who work on that job. An unknown or malformed shortcode gets 404.
          * @example 4F0A7C92BD
          */
         ByJob: string;
         /**
-         * @description Only members with exactly this full name, upper and lower case distinguished.
+         * @description Only members with exactly this full name, case-sensitive.
          * @example Jonas Weber
          */
         ByName: string;
         /**
-         * @description An older name of `stage`, which counts when both are given.
+         * @description An older name of `stage`. Ignored if both are given.
          * @example interview
          */
         ByOldStage: string;
@@ -7072,7 +7064,7 @@ export interface components {
          */
         ByRole: components["schemas"]["RoleFilter"];
         /**
-         * @description Only candidates in the stage with this slug. A stage that the account does not have has no candidates.
+         * @description Only candidates in the stage with this slug. An unknown stage has no candidates.
          * @example interview
          */
         ByStage: string;
@@ -7090,71 +7082,68 @@ export interface components {
          */
         ByStatus: components["schemas"]["StatusFilter"];
         /**
-         * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+         * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
          * @example 019c22c68ee00001
          */
         CandidateId: string;
         /**
-         * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
-         *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
-         *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
-         *     that the calendar does not have is answered 400.
+         * @description Only items created after this instant, exclusive. ISO 8601 with a zone, extended (`2026-01-01T00:00:00Z`) or
+         *     compact (`20260101T000000Z`), or Unix seconds (`1767225600`). Write the plus sign of an offset as `%2B` in a
+         *     URL. A nonexistent instant gets 400.
          * @example 2026-01-01T00:00:00Z
          */
         CreatedAfter: string;
         /**
-         * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+         * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
          * @example 019caeddd6e00001
          */
         DeliveryId: string;
         /**
-         * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
-         *     404.
+         * @description The employee's id. A malformed id gets 404, like an unknown one.
          * @example 019c9e1c4a000003
          */
         EmployeeId: string;
         /**
-         * @description Puts employees of one department, or of one `division` where that field is seen, next to each other, in
-         *     the order of its name; those without one come last.
+         * @description Sorts employees by the name of their department, or of their `division` where that field is visible, first;
+         *     those without one come last.
          * @example department
          */
         EmployeesOrderedBy: components["schemas"]["EmployeeOrder"];
         /**
-         * @description The event's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+         * @description The event's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
          * @example 019c66894d7a0001
          */
         EventId: string;
         /**
-         * @description Where the frame ends, in the same form. Without it the frame has no end. Before `from_date` it is
-         *     answered 400.
+         * @description The end of the period, in the same form. Without it the period has no end. A value before `from_date` gets
+         *     400.
          * @example 2026-12-31T23:59:59.999
          */
         FrameEnd: string;
         /**
-         * @description Where the frame starts: a date and time without a zone, with milliseconds or without. A date
-         *     alone is the start of that day under the profile `family`, and answered 400 elsewhere, as are a zone
-         *     and a day that the calendar does not have everywhere.
+         * @description The start of the period: a date and time without a zone, with or without milliseconds. A zone or a nonexistent
+         *     day gets 400. A date alone is the start of that day under the profile `family` and otherwise gets 400.
          * @example 2026-03-01T00:00:00
          */
         FrameStart: string;
         /**
          * @description Only events that start then or later: a day in UTC (`2026-02-20`) or an instant with a zone
-         *     (`2026-02-20T13:00:00Z`). One that the calendar does not have is answered 400.
+         *     (`2026-02-20T13:00:00Z`). A nonexistent day gets 400.
          * @example 2026-02-20
          */
         FromDate: string;
         /**
-         * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-         *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-         *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-         *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-         *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-         *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+         * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+         *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+         *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+         *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+         *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+         *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
          * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
          */
         IdempotencyKey: string;
         /**
-         * @description Only requests of these categories. A category that the account does not have matches nothing.
+         * @description Only requests of these categories. An unknown category matches nothing.
          * @example [
          *       "019a00a1f3880001"
          *     ]
@@ -7166,21 +7155,21 @@ export interface components {
          */
         IncludeCancelled: boolean;
         /**
-         * @description Texts to be added to each job of the list. Repeat the parameter for several, or separate them
-         *     by commas: `include_fields=description,benefits`.
+         * @description Texts to include in each job of the list. Repeat the parameter for several, or separate them by commas:
+         *     `include_fields=description,benefits`.
          * @example [
          *       "requirements"
          *     ]
          */
         IncludeFields: components["schemas"]["JobField"][];
         /**
-         * @description With a user token: only events in which the token's member takes part (`user`), or only those of the jobs that the
-         *     member works on (`team`). With other tokens it is ignored.
+         * @description With a user token: only events that the token's member attends (`user`), or only those of the jobs that the
+         *     member works on (`team`). Other tokens ignore it.
          * @example team
          */
         InContext: components["schemas"]["EventContext"];
         /**
-         * @description Only requests in these states; all states unless given.
+         * @description Only requests in these states, by default all.
          * @example [
          *       "pending",
          *       "approved"
@@ -7188,147 +7177,140 @@ export interface components {
          */
         InStates: components["schemas"]["TimeOffState"][];
         /**
-         * @description The slug of the stage that the candidate lands in. One that the account does not have is answered 422.
+         * @description The slug of the candidate's first stage. An unknown stage gets 422.
          * @example sourced
          */
         IntoStage: string;
         /**
-         * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-         *     plain integer, is answered 400.
+         * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+         *     integer, gets 400.
          * @example 50
          */
         Limit: number;
         /**
-         * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-         *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-         *     kept from another server holds too; anything else is answered 400.
+         * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+         *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+         *     works too; anything else gets 400.
          * @example 019caeddd6e00001
          */
         MaxId: string;
         /**
-         * @description The member's id. A value that does not have the form of an id is answered like an unknown one,
-         *     404.
+         * @description The member's id. A malformed id gets 404, like an unknown one.
          * @example 019a060a9c300001
          */
         MemberId: string;
         /**
-         * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-         *     already.
+         * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
          * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
          */
         NotificationId: string;
         /**
          * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-         *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-         *     for. While an older secret still counts there is one signature for each, with spaces between.
+         *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+         *     While an older secret is still valid there is one signature for each, separated by spaces.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         NotificationSignature: string;
         /**
-         * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+         * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
          * @example 1770109964
          */
         NotificationTimestamp: string;
         /**
-         * @description Only events with this candidate. A value that does not have the form of an id is answered 400.
+         * @description Only events with this candidate. A malformed id gets 400.
          * @example 019c22c68ee00001
          */
         OfCandidate: string;
         /**
-         * @description Only requests of this employee. Given together with `employee_ids` it is one of them.
+         * @description Only requests of this employee. Combined with `employee_ids` if both are given.
          * @example 019a060a9c300002
          */
         OfEmployee: string;
         /**
-         * @description Only requests of these employees. An id that is given twice counts once.
+         * @description Only requests of these employees. Duplicate ids count once.
          * @example [
          *       "019a060a9c300002"
          *     ]
          */
         OfEmployees: string[];
         /**
-         * @description A job's shortcode: only that job's events. A job that the account does not have, or a value that cannot be a
-         *     shortcode, is answered 404.
+         * @description A job's shortcode: only that job's events. An unknown or malformed shortcode gets 404.
          * @example 4F0A7C92BD
          */
         OfEventJob: string;
         /**
-         * @description How many of the matching items come before the page. Anything but a plain integer of at most nine
-         *     digits is answered 400; beyond the last item the page is empty.
+         * @description The number of matching items to skip. Anything but a plain integer of at most nine digits gets 400; beyond the
+         *     last item the page is empty.
          * @example 20
          */
         Offset: number;
         /**
-         * @description A job's shortcode: only that job's candidates. A job that the account does not have, or a value that
-         *     cannot be a shortcode, is answered 404.
+         * @description A job's shortcode: only that job's candidates. An unknown or malformed shortcode gets 404.
          * @example 4F0A7C92BD
          */
         OfJob: string;
         /**
-         * @description Only events in which this member takes part. A value that does not have the form of an id is answered 400.
+         * @description Only events that this member attends. A malformed id gets 400.
          * @example 019a060a9c300001
          */
         OfMember: string;
         /**
-         * @description How many items a page has at most.
+         * @description The maximum number of items on a page.
          * @example 10
          */
         PageLimit: 10 | 20 | 50 | 100;
         /**
-         * @description How many of the matching items to skip.
+         * @description The number of matching items to skip.
          * @example 0
          */
         PageOffset: number;
         /**
-         * @description How many items a page has at most, 10, 20, 50 or 100. Anything else is answered 400.
+         * @description The maximum number of items on a page: 10, 20, 50 or 100. Anything else gets 400.
          * @example 20
          */
         PageSize: 10 | 20 | 50 | 100;
         /**
-         * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-         *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-         *     secret of the OAuth application whose user token made it.
+         * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+         *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+         *     or of the client secret of the OAuth application whose user token created it.
          * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
          */
         ServiceSignature: string;
         /**
-         * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-         *     unknown shortcode, 404.
+         * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
          * @example 4F0A7C92BD
          */
         Shortcode: string;
         /**
-         * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-         *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-         *     kept from another server holds too; anything else is answered 400.
+         * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+         *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+         *     server works too; anything else gets 400.
          * @example 019a00a1e0000001
          */
         SinceId: string;
         /**
-         * @description The account's subdomain. A value that cannot be a subdomain is answered like an unknown one,
-         *     404.
+         * @description The account's subdomain. A malformed value gets 404, like an unknown one.
          * @example nordlicht
          */
         Subdomain: string;
         /**
-         * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+         * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
          * @example 41
          */
         SubscriptionId: number;
         /**
-         * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. One that the
-         *     calendar does not have is answered 400.
+         * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. A
+         *     nonexistent day gets 400.
          * @example 2026-02-28
          */
         UntilDate: string;
         /**
-         * @description Only items changed later than this instant; an item changed exactly then is left out. The same
-         *     forms as `created_after`.
+         * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
          * @example 20260115T120000Z
          */
         UpdatedAfter: string;
         /**
-         * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+         * @description The same as `X-Service-Signature`, under the name that older receivers expect.
          * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
          */
         WorkableSignature: string;
@@ -7336,23 +7318,23 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description What went wrong, for programs: a code of the [error catalogue](/docs/errors). A code never changes its
-         *     name or its status; codes may be added.
+         * @description The error code, for programs, from the [error catalogue](/docs/errors). A code never changes its name or its
+         *     status; codes may be added.
          * @example not-found
          */
         ErrorCode: string;
         /**
-         * @description Why the request was refused, for people. Its wording may change, and it repeats nothing of the request.
+         * @description The reason for the error, for people. Its wording may change, and it repeats nothing of the request.
          * @example target must begin with https://
          */
         ErrorReason: string;
         /**
-         * @description Where the catalogue explains the code, with `rel="help"` (RFC 8288).
+         * @description A link to the code in the catalogue, with `rel="help"` (RFC 8288).
          * @example <http://localhost:3000/docs/errors#not-found>; rel="help"
          */
         HelpLink: string;
         /**
-         * @description Says `true` when this is the answer to an earlier request with the same `Idempotency-Key`; else it is absent.
+         * @description `true` if this is the response to an earlier request with the same `Idempotency-Key`; otherwise absent.
          * @example true
          */
         IdempotentReplayed: string;
@@ -7362,12 +7344,12 @@ export interface components {
          */
         NoStore: string;
         /**
-         * @description How many calls the client has in a window of 10 seconds.
+         * @description The number of requests that the client may send in a window of 10 seconds.
          * @example 10
          */
         RateLimitLimit: number;
         /**
-         * @description How many calls are left in the current window.
+         * @description The number of requests left in the current window.
          * @example 9
          */
         RateLimitRemaining: number;
@@ -7377,17 +7359,18 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description The id under which the server logged this call, a UUID. Quote it when asking for help.
+         * @description The id under which the server logged this request, a UUID. Quote it when asking for help.
          * @example 4b0f3a52-7c1d-4e7e-9d1a-2f6f0c8f5b3e
          */
         RequestId: string;
         /**
-         * @description After how many seconds the call may be repeated.
+         * @description After how many seconds the request may be repeated.
          * @example 3
          */
         RetryAfter: number;
         /**
-         * @description After how many seconds the call may be repeated: present when the request with this `Idempotency-Key` is still running.
+         * @description After how many seconds the request may be repeated; present if the request with this `Idempotency-Key` is
+         *     still running.
          * @example 1
          */
         RetryAfterRunning: number;
@@ -7410,7 +7393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts that the token opens. */
+            /** @description The accounts that the token gives access to. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -7450,8 +7433,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account's subdomain. A value that cannot be a subdomain is answered like an unknown one,
-                 *     404.
+                 * @description The account's subdomain. A malformed value gets 404, like an unknown one.
                  * @example nordlicht
                  */
                 subdomain: components["parameters"]["Subdomain"];
@@ -7460,7 +7442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account itself, not wrapped in another object. */
+            /** @description The account itself, not wrapped in an object. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -7495,57 +7477,54 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
-                 *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
-                 *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
-                 *     that the calendar does not have is answered 400.
+                 * @description Only items created after this instant, exclusive. ISO 8601 with a zone, extended (`2026-01-01T00:00:00Z`) or
+                 *     compact (`20260101T000000Z`), or Unix seconds (`1767225600`). Write the plus sign of an offset as `%2B` in a
+                 *     URL. A nonexistent instant gets 400.
                  * @example 2026-01-01T00:00:00Z
                  */
                 created_after?: components["parameters"]["CreatedAfter"];
                 /**
-                 * @description Only candidates with this e-mail address, whole, regardless of case.
+                 * @description Only candidates with exactly this e-mail address, regardless of case.
                  * @example lena.vogt@post.example
                  */
                 email?: components["parameters"]["ByCandidateEmail"];
                 /**
-                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-                 *     plain integer, is answered 400.
+                 * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+                 *     integer, gets 400.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+                 *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+                 *     works too; anything else gets 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
-                 * @description A job's shortcode: only that job's candidates. A job that the account does not have, or a value that
-                 *     cannot be a shortcode, is answered 404.
+                 * @description A job's shortcode: only that job's candidates. An unknown or malformed shortcode gets 404.
                  * @example 4F0A7C92BD
                  */
                 shortcode?: components["parameters"]["OfJob"];
                 /**
-                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+                 *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+                 *     server works too; anything else gets 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
                 /**
-                 * @description Only candidates in the stage with this slug. A stage that the account does not have has no candidates.
+                 * @description Only candidates in the stage with this slug. An unknown stage has no candidates.
                  * @example interview
                  */
                 stage?: components["parameters"]["ByStage"];
                 /**
-                 * @description An older name of `stage`, which counts when both are given.
+                 * @description An older name of `stage`. Ignored if both are given.
                  * @example interview
                  */
                 state?: components["parameters"]["ByOldStage"];
                 /**
-                 * @description Only items changed later than this instant; an item changed exactly then is left out. The same
-                 *     forms as `created_after`.
+                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
                  * @example 20260115T120000Z
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
@@ -7655,7 +7634,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7804,7 +7783,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7827,7 +7806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate as it is now. */
+            /** @description The changed candidate. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -7977,28 +7956,27 @@ export interface operations {
                  */
                 actions?: components["parameters"]["ByActions"];
                 /**
-                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-                 *     plain integer, is answered 400.
+                 * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+                 *     integer, gets 400.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+                 *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+                 *     works too; anything else gets 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
-                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+                 *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+                 *     server works too; anything else gets 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
                 /**
-                 * @description Only items changed later than this instant; an item changed exactly then is left out. The same
-                 *     forms as `created_after`.
+                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
                  * @example 20260115T120000Z
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
@@ -8006,7 +7984,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8147,19 +8125,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8188,7 +8166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The comment is an activity of the candidate. */
+            /** @description The comment was added as an activity of the candidate. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8225,19 +8203,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8297,19 +8275,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8329,7 +8307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate is disqualified. */
+            /** @description The candidate was disqualified. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8360,7 +8338,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8407,19 +8385,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8438,7 +8416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate is in that stage. */
+            /** @description The candidate was moved. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8469,7 +8447,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8491,7 +8469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rating is changed. */
+            /** @description The rating was changed. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -8519,19 +8497,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8552,7 +8530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate is rated. */
+            /** @description The candidate was rated. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8582,19 +8560,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8613,7 +8591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate under the new id. */
+            /** @description The candidate with the new id. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8653,19 +8631,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8683,7 +8661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate is in the running. */
+            /** @description The disqualification was reverted. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8714,7 +8692,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8773,7 +8751,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8792,7 +8770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate with everything that is kept of them. Values of custom attributes are not shown. */
+            /** @description The candidate with all stored data, except the values of custom attributes. */
             201: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -9208,31 +9186,31 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page has at most, 10, 20, 50 or 100. Anything else is answered 400.
+                 * @description The maximum number of items on a page: 10, 20, 50 or 100. Anything else gets 400.
                  * @example 20
                  */
                 limit?: components["parameters"]["PageSize"];
                 /**
-                 * @description The member for whom an account or a partner token acts. One that the account does not have, or that is
-                 *     deactivated, is answered 404. With a user token its own member acts, and this is ignored.
+                 * @description The acting member for an account or partner token. An unknown or deactivated member gets 404. A user token
+                 *     acts as its own member and ignores this.
                  * @example 019a00a1e0000002
                  */
                 member_id?: components["parameters"]["ActingMember"];
                 /**
-                 * @description How many of the matching items come before the page. Anything but a plain integer of at most nine
-                 *     digits is answered 400; beyond the last item the page is empty.
+                 * @description The number of matching items to skip. Anything but a plain integer of at most nine digits gets 400; beyond the
+                 *     last item the page is empty.
                  * @example 20
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Puts employees of one department, or of one `division` where that field is seen, next to each other, in
-                 *     the order of its name; those without one come last.
+                 * @description Sorts employees by the name of their department, or of their `division` where that field is visible, first;
+                 *     those without one come last.
                  * @example department
                  */
                 order_by?: components["parameters"]["EmployeesOrderedBy"];
                 /**
-                 * @description Only employees with this text somewhere in their first name, last name, preferred name, work e-mail or,
-                 *     where it is seen, private e-mail, upper and lower case alike.
+                 * @description Only employees whose first name, last name, preferred name, work e-mail or, where visible, private e-mail
+                 *     contains this text, regardless of case.
                  * @example weber
                  */
                 query?: components["parameters"]["ByEmployeeText"];
@@ -9366,12 +9344,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9400,7 +9378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The employee is there. Its `id` is a new one each time. */
+            /** @description The employee was created. Its `id` is always new. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9466,8 +9444,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The member for whom an account or a partner token acts. One that the account does not have, or that is
-                 *     deactivated, is answered 404. With a user token its own member acts, and this is ignored.
+                 * @description The acting member for an account or partner token. An unknown or deactivated member gets 404. A user token
+                 *     acts as its own member and ignores this.
                  * @example 019a00a1e0000002
                  */
                 member_id?: components["parameters"]["ActingMember"];
@@ -9475,8 +9453,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
-                 *     404.
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
                  * @example 019c9e1c4a000003
                  */
                 id: components["parameters"]["EmployeeId"];
@@ -9535,8 +9512,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
-                 *     404.
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
                  * @example 019c9e1c4a000003
                  */
                 id: components["parameters"]["EmployeeId"];
@@ -9557,7 +9533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The employee as it is now. */
+            /** @description The changed employee. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -9622,20 +9598,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
-                 *     404.
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
                  * @example 019c9e1c4a000003
                  */
                 id: components["parameters"]["EmployeeId"];
@@ -9648,7 +9623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The onboarding is complete. */
+            /** @description The onboarding was completed. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9686,20 +9661,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
-                 *     404.
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
                  * @example 019c9e1c4a000003
                  */
                 id: components["parameters"]["EmployeeId"];
@@ -9712,7 +9686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The employee is published. */
+            /** @description The employee was published. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9778,19 +9752,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only events with this candidate. A value that does not have the form of an id is answered 400.
+                 * @description Only events with this candidate. A malformed id gets 400.
                  * @example 019c22c68ee00001
                  */
                 candidate_id?: components["parameters"]["OfCandidate"];
                 /**
-                 * @description With a user token: only events in which the token's member takes part (`user`), or only those of the jobs that the
-                 *     member works on (`team`). With other tokens it is ignored.
+                 * @description With a user token: only events that the token's member attends (`user`), or only those of the jobs that the
+                 *     member works on (`team`). Other tokens ignore it.
                  * @example team
                  */
                 context?: components["parameters"]["InContext"];
                 /**
-                 * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. One that the
-                 *     calendar does not have is answered 400.
+                 * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. A
+                 *     nonexistent day gets 400.
                  * @example 2026-02-28
                  */
                 end_date?: components["parameters"]["UntilDate"];
@@ -9800,39 +9774,38 @@ export interface operations {
                  */
                 include_cancelled?: components["parameters"]["IncludeCancelled"];
                 /**
-                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-                 *     plain integer, is answered 400.
+                 * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+                 *     integer, gets 400.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+                 *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+                 *     works too; anything else gets 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
-                 * @description Only events in which this member takes part. A value that does not have the form of an id is answered 400.
+                 * @description Only events that this member attends. A malformed id gets 400.
                  * @example 019a060a9c300001
                  */
                 member_id?: components["parameters"]["OfMember"];
                 /**
-                 * @description A job's shortcode: only that job's events. A job that the account does not have, or a value that cannot be a
-                 *     shortcode, is answered 404.
+                 * @description A job's shortcode: only that job's events. An unknown or malformed shortcode gets 404.
                  * @example 4F0A7C92BD
                  */
                 shortcode?: components["parameters"]["OfEventJob"];
                 /**
-                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+                 *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+                 *     server works too; anything else gets 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
                 /**
                  * @description Only events that start then or later: a day in UTC (`2026-02-20`) or an instant with a zone
-                 *     (`2026-02-20T13:00:00Z`). One that the calendar does not have is answered 400.
+                 *     (`2026-02-20T13:00:00Z`). A nonexistent day gets 400.
                  * @example 2026-02-20
                  */
                 start_date?: components["parameters"]["FromDate"];
@@ -9943,7 +9916,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The event's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The event's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c66894d7a0001
                  */
                 id: components["parameters"]["EventId"];
@@ -10015,38 +9988,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
-                 *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
-                 *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
-                 *     that the calendar does not have is answered 400.
+                 * @description Only items created after this instant, exclusive. ISO 8601 with a zone, extended (`2026-01-01T00:00:00Z`) or
+                 *     compact (`20260101T000000Z`), or Unix seconds (`1767225600`). Write the plus sign of an offset as `%2B` in a
+                 *     URL. A nonexistent instant gets 400.
                  * @example 2026-01-01T00:00:00Z
                  */
                 created_after?: components["parameters"]["CreatedAfter"];
                 /**
-                 * @description Texts to be added to each job of the list. Repeat the parameter for several, or separate them
-                 *     by commas: `include_fields=description,benefits`.
+                 * @description Texts to include in each job of the list. Repeat the parameter for several, or separate them by commas:
+                 *     `include_fields=description,benefits`.
                  * @example [
                  *       "requirements"
                  *     ]
                  */
                 include_fields?: components["parameters"]["IncludeFields"];
                 /**
-                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-                 *     plain integer, is answered 400.
+                 * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+                 *     integer, gets 400.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+                 *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+                 *     works too; anything else gets 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
-                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+                 *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+                 *     server works too; anything else gets 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -10059,8 +10031,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["ByState"];
                 /**
-                 * @description Only items changed later than this instant; an item changed exactly then is left out. The same
-                 *     forms as `created_after`.
+                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
                  * @example 20260115T120000Z
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
@@ -10222,8 +10193,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -10232,7 +10202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job itself, not wrapped in another object. */
+            /** @description The job itself, not wrapped in an object. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -10327,22 +10297,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-                 *     plain integer, is answered 400.
+                 * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+                 *     integer, gets 400.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+                 *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+                 *     works too; anything else gets 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
-                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+                 *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+                 *     server works too; anything else gets 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -10350,8 +10320,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -10431,8 +10400,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -10649,51 +10617,49 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
-                 *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
-                 *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
-                 *     that the calendar does not have is answered 400.
+                 * @description Only items created after this instant, exclusive. ISO 8601 with a zone, extended (`2026-01-01T00:00:00Z`) or
+                 *     compact (`20260101T000000Z`), or Unix seconds (`1767225600`). Write the plus sign of an offset as `%2B` in a
+                 *     URL. A nonexistent instant gets 400.
                  * @example 2026-01-01T00:00:00Z
                  */
                 created_after?: components["parameters"]["CreatedAfter"];
                 /**
-                 * @description Only candidates with this e-mail address, whole, regardless of case.
+                 * @description Only candidates with exactly this e-mail address, regardless of case.
                  * @example lena.vogt@post.example
                  */
                 email?: components["parameters"]["ByCandidateEmail"];
                 /**
-                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-                 *     plain integer, is answered 400.
+                 * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+                 *     integer, gets 400.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+                 *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+                 *     works too; anything else gets 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
-                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+                 *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+                 *     server works too; anything else gets 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
                 /**
-                 * @description Only candidates in the stage with this slug. A stage that the account does not have has no candidates.
+                 * @description Only candidates in the stage with this slug. An unknown stage has no candidates.
                  * @example interview
                  */
                 stage?: components["parameters"]["ByStage"];
                 /**
-                 * @description An older name of `stage`, which counts when both are given.
+                 * @description An older name of `stage`. Ignored if both are given.
                  * @example interview
                  */
                 state?: components["parameters"]["ByOldStage"];
                 /**
-                 * @description Only items changed later than this instant; an item changed exactly then is left out. The same
-                 *     forms as `created_after`.
+                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
                  * @example 20260115T120000Z
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
@@ -10701,8 +10667,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -10808,27 +10773,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The slug of the stage that the candidate lands in. One that the account does not have is answered 422.
+                 * @description The slug of the candidate's first stage. An unknown stage gets 422.
                  * @example sourced
                  */
                 stage?: components["parameters"]["IntoStage"];
             };
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -10872,7 +10836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate is created. */
+            /** @description The candidate was created. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10993,13 +10957,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -11148,8 +11111,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -11246,8 +11208,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -11316,8 +11277,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -11406,8 +11366,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -11454,8 +11413,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
-                 *     unknown shortcode, 404.
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
                  * @example 4F0A7C92BD
                  */
                 shortcode: components["parameters"]["Shortcode"];
@@ -11551,25 +11509,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the member with this e-mail address: the whole address, upper and lower case alike.
+                 * @description Only the member with exactly this e-mail address, regardless of case.
                  * @example jonas.weber@nordlicht-robotics.example
                  */
                 email?: components["parameters"]["ByEmail"];
                 /**
-                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-                 *     plain integer, is answered 400.
+                 * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+                 *     integer, gets 400.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+                 *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+                 *     works too; anything else gets 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
-                 * @description Only members with exactly this full name, upper and lower case distinguished.
+                 * @description Only members with exactly this full name, case-sensitive.
                  * @example Jonas Weber
                  */
                 name?: components["parameters"]["ByName"];
@@ -11579,15 +11537,14 @@ export interface operations {
                  */
                 role?: components["parameters"]["ByRole"];
                 /**
-                 * @description A job's shortcode: only those who work on that job. A job that the account does not have, or a
-                 *     value that cannot be a shortcode, is answered 404.
+                 * @description A job's shortcode: only those who work on that job. An unknown or malformed shortcode gets 404.
                  * @example 4F0A7C92BD
                  */
                 shortcode?: components["parameters"]["ByJob"];
                 /**
-                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+                 *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+                 *     server works too; anything else gets 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -11705,8 +11662,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The member's id. A value that does not have the form of an id is answered like an unknown one,
-                 *     404.
+                 * @description The member's id. A malformed id gets 404, like an unknown one.
                  * @example 019a060a9c300001
                  */
                 id: components["parameters"]["MemberId"];
@@ -11715,7 +11671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member is deactivated. */
+            /** @description The member was deactivated. */
             204: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -11740,20 +11696,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The member's id. A value that does not have the form of an id is answered like an unknown one,
-                 *     404.
+                 * @description The member's id. A malformed id gets 404, like an unknown one.
                  * @example 019a060a9c300001
                  */
                 id: components["parameters"]["MemberId"];
@@ -11789,8 +11744,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A job's shortcode: only those who work on that job. A job that the account does not have, or a
-                 *     value that cannot be a shortcode, is answered 404.
+                 * @description A job's shortcode: only those who work on that job. An unknown or malformed shortcode gets 404.
                  * @example 4F0A7C92BD
                  */
                 shortcode?: components["parameters"]["ByJob"];
@@ -12006,12 +11960,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12036,7 +11990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is subscribed to. */
+            /** @description The subscription was created. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12074,7 +12028,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12083,7 +12037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription is gone. */
+            /** @description The subscription was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -12109,35 +12063,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
-                 *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
-                 *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
-                 *     that the calendar does not have is answered 400.
+                 * @description Only items created after this instant, exclusive. ISO 8601 with a zone, extended (`2026-01-01T00:00:00Z`) or
+                 *     compact (`20260101T000000Z`), or Unix seconds (`1767225600`). Write the plus sign of an offset as `%2B` in a
+                 *     URL. A nonexistent instant gets 400.
                  * @example 2026-01-01T00:00:00Z
                  */
                 created_after?: components["parameters"]["CreatedAfter"];
                 /**
-                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
-                 *     plain integer, is answered 400.
+                 * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
+                 *     integer, gets 400.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id needs to exist.
+                 *     1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another server
+                 *     works too; anything else gets 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
-                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
-                 *     kept from another server holds too; anything else is answered 400.
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this id needs to
+                 *     exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position stored from another
+                 *     server works too; anything else gets 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
                 /**
-                 * @description Only deliveries in this state; `undelivered` are those in any state but `delivered`. Any other value is answered 400.
+                 * @description Only deliveries in this state; `undelivered` are those in any state except `delivered`. Any other value gets
+                 *     400.
                  * @example failed
                  */
                 state?: components["parameters"]["ByDeliveryState"];
@@ -12145,7 +12099,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12214,12 +12168,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019caeddd6e00001
                  */
                 delivery: components["parameters"]["DeliveryId"];
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12285,24 +12239,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
+                 * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
                  * @example 019caeddd6e00001
                  */
                 delivery: components["parameters"]["DeliveryId"];
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12311,7 +12265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification is on its way. */
+            /** @description The notification will be sent. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12339,19 +12293,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12360,7 +12314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription, which is active. */
+            /** @description The active subscription. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12404,19 +12358,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12434,7 +12388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are on their way. */
+            /** @description The notifications will be sent. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12472,7 +12426,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12514,7 +12468,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12556,19 +12510,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @description The subscription's id, an integer. Anything else gets 404, like an unknown id.
                  * @example 41
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -12577,7 +12531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification is on its way. */
+            /** @description The notification will be sent. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -12613,8 +12567,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The approval's id, from `pending_approvals`. A value that does not have the form of an id is
-                 *     answered like an unknown one, 404.
+                 * @description The approval's id, from `pending_approvals`. A malformed id gets 404, like an unknown one.
                  * @example 019e4adb10520002
                  */
                 id: components["parameters"]["ApprovalId"];
@@ -12635,7 +12588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request, as it stands now. */
+            /** @description The request in its current state. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -12681,13 +12634,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The employee whose balances are wanted. Required with an account or a service token; with a user
-                 *     token the member's own unless given.
+                 * @description The employee whose balances to return. Required with an account or service token; with a user token by default
+                 *     the member's own.
                  * @example 019a060a9c300002
                  */
                 employee_id?: components["parameters"]["BalancesOf"];
                 /**
-                 * @description The calendar year, the current one in UTC unless given.
+                 * @description The calendar year, by default the current one in UTC.
                  * @example 2026
                  */
                 year?: components["parameters"]["BalanceYear"];
@@ -12814,43 +12767,42 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only requests of these categories. A category that the account does not have matches nothing.
+                 * @description Only requests of these categories. An unknown category matches nothing.
                  * @example [
                  *       "019a00a1f3880001"
                  *     ]
                  */
                 category_ids?: components["parameters"]["InCategories"];
                 /**
-                 * @description Only requests of this employee. Given together with `employee_ids` it is one of them.
+                 * @description Only requests of this employee. Combined with `employee_ids` if both are given.
                  * @example 019a060a9c300002
                  */
                 employee_id?: components["parameters"]["OfEmployee"];
                 /**
-                 * @description Only requests of these employees. An id that is given twice counts once.
+                 * @description Only requests of these employees. Duplicate ids count once.
                  * @example [
                  *       "019a060a9c300002"
                  *     ]
                  */
                 employee_ids?: components["parameters"]["OfEmployees"];
                 /**
-                 * @description Where the frame starts: a date and time without a zone, with milliseconds or without. A date
-                 *     alone is the start of that day under the profile `family`, and answered 400 elsewhere, as are a zone
-                 *     and a day that the calendar does not have everywhere.
+                 * @description The start of the period: a date and time without a zone, with or without milliseconds. A zone or a nonexistent
+                 *     day gets 400. A date alone is the start of that day under the profile `family` and otherwise gets 400.
                  * @example 2026-03-01T00:00:00
                  */
                 from_date: components["parameters"]["FrameStart"];
                 /**
-                 * @description How many items a page has at most.
+                 * @description The maximum number of items on a page.
                  * @example 10
                  */
                 limit?: components["parameters"]["PageLimit"];
                 /**
-                 * @description How many of the matching items to skip.
+                 * @description The number of matching items to skip.
                  * @example 0
                  */
                 offset?: components["parameters"]["PageOffset"];
                 /**
-                 * @description Only requests in these states; all states unless given.
+                 * @description Only requests in these states, by default all.
                  * @example [
                  *       "pending",
                  *       "approved"
@@ -12858,8 +12810,8 @@ export interface operations {
                  */
                 states?: components["parameters"]["InStates"];
                 /**
-                 * @description Where the frame ends, in the same form. Without it the frame has no end. Before `from_date` it is
-                 *     answered 400.
+                 * @description The end of the period, in the same form. Without it the period has no end. A value before `from_date` gets
+                 *     400.
                  * @example 2026-12-31T23:59:59.999
                  */
                 to_date?: components["parameters"]["FrameEnd"];
@@ -12962,12 +12914,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
-                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
-                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
-                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
-                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
-                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12975,7 +12927,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who asks for what, when. */
+        /** @description The requested time off. */
         requestBody: {
             content: {
                 /**
@@ -12998,7 +12950,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request, as it stands now. */
+            /** @description The request in its current state. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -13056,32 +13008,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13177,32 +13128,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13238,32 +13188,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13368,32 +13317,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13440,32 +13388,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13501,32 +13448,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13564,32 +13510,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13625,32 +13570,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13699,32 +13643,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13777,32 +13720,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
@@ -13855,32 +13797,31 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
-                 *     already.
+                 * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
                 "webhook-id": components["parameters"]["NotificationId"];
                 /**
                  * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
-                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
-                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by the decoded base64 after `whsec_` in the signing secret.
+                 *     While an older secret is still valid there is one signature for each, separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NotificationSignature"];
                 /**
-                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @description When this attempt was made, in Unix seconds. A receiver should reject a timestamp that is several minutes old.
                  * @example 1770109964
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
-                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
-                 *     secret of the OAuth application whose user token made it.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
+                 *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
+                 *     or of the client secret of the OAuth application whose user token created it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @description The same as `X-Service-Signature`, under the name that older receivers expect.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
                 "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];

@@ -1,5 +1,5 @@
-// Who may call what: loops over every operation of the contract, as nobody, as each kind of token that is not good or not enough, and
-// as another account; and how access ends, in this process and in every other.
+// Authorization: every operation of the contract without a valid token, with each insufficient kind of token, and as another account;
+// and how access ends, in this process and in every other.
 import { createHash, randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
@@ -41,11 +41,11 @@ const unknown: Record<string, string> = {
 const pathOf = ({ path }: OperationFacts, ids: Record<string, string>) =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => ids[name] ?? 'x')
 
-/** The same path as an address of the version that begins with `base`, below the prefix of an account where one is named. */
+/** The URL of the path in the version below `base`, with the path prefix of an account if one is named. */
 const addressOf = (base: string, operation: OperationFacts, ids: Record<string, string>, subdomain?: string) =>
   world.origin + base + (subdomain === undefined ? '' : `/accounts/${subdomain}`) + pathOf(operation, ids)
 
-/** Ids that an account really has, by the name of the path parameter. */
+/** Ids that exist in an account, by the name of the path parameter. */
 async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const member = await account.givenMember({ active: false })
   const job = await account.givenJob()
@@ -72,7 +72,7 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
 
 const isOfSubscription = ({ tag, path }: OperationFacts) => tag === 'subscriptions' && path.includes('{id}')
 
-/** A subscription of the caller's own client, with a delivery that has failed. */
+/** A subscription of the caller's own client, with a failed delivery. */
 async function subscribe(account: GivenAccount, caller: Caller): Promise<Record<string, string>> {
   const target = `https://${randomUUID()}.example.test`
   const { body: made } = await caller.post('/subscriptions', { target, event: 'employee_created' })
@@ -80,7 +80,7 @@ async function subscribe(account: GivenAccount, caller: Caller): Promise<Record<
   return { subscription: String(made.id), delivery }
 }
 
-/** The same with the id that this operation's path names: a member's unless it is another's. */
+/** The same with the id that this operation's path names: a member's by default. */
 const ownIds = (id: string, ids: Record<string, string>) => {
   const name = isOfSubscription(facts[id as keyof typeof facts]) ? 'subscription' : (idNames[id] ?? 'id')
   return { ...ids, id: ids[name] ?? ids.id ?? '' }
@@ -109,7 +109,7 @@ const idNames: Record<string, string> = {
   getEvent: 'event',
 }
 
-/** Somebody with a token of each kind; the member of the user token is an admin of everything. */
+/** A caller with a token of each kind; the user token's member has all admin roles. */
 async function ofEachKind(account: GivenAccount, scopes: readonly string[] = everyScope): Promise<[kind: string, Caller][]> {
   return [
     ['account', await account.givenCaller(scopes)],
@@ -118,13 +118,13 @@ async function ofEachKind(account: GivenAccount, scopes: readonly string[] = eve
   ]
 }
 
-/** What a client can tell two answers apart by; dates, request ids and the count of the limit differ always. */
+/** What distinguishes two responses for a client; dates, request ids and rate-limit counts always differ. */
 function visible({ status, body, headers }: Answer) {
   const kept = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-rate-limit-remaining', 'x-rate-limit-reset'].includes(name))
   return { status, body, headers: kept }
 }
 
-/** Everybody who is nobody, by what is wrong with the token. */
+/** Every kind of invalid token, by what is wrong with it. */
 async function nobodies(t: Test, account: GivenAccount): Promise<Record<string, Caller>> {
   const { tokens, partners, applications, connections } = world.application
   const past = '2020-01-01T00:00:00Z'
@@ -182,7 +182,7 @@ async function nobodies(t: Test, account: GivenAccount): Promise<Record<string, 
   return { ...callers, ...Object.fromEntries(others) }
 }
 
-inEveryVersion('H3: who is nobody, in any way, is told 401 and nothing more, and every way looks alike', async (t, base) => {
+inEveryVersion('H3: every kind of invalid token gets the same 401', async (t, base) => {
   const account = await world.givenAccount()
   const ids = await idsOf(account)
   const callers = await nobodies(t, account)
@@ -201,7 +201,7 @@ inEveryVersion('H3: who is nobody, in any way, is told 401 and nothing more, and
   }
 })
 
-t.test('other ways to send a token are not ways', async (t) => {
+t.test('a token is accepted in the Authorization header only', async (t) => {
   const { token } = await (await world.givenAccount()).givenCaller()
   const nobody = world.callerWith(undefined)
   t.equal((await nobody.get(`/accounts?access_token=${token}`)).status, 401, 'in the query')
@@ -212,7 +212,7 @@ t.test('other ways to send a token are not ways', async (t) => {
 })
 
 inEveryVersion(
-  'H3: without the scope, with a token of any kind: 403 that names it, before anything is said of the request',
+  'H3: a token of any kind without the scope gets a 403 that names the scope, before the request is checked',
   async (t, base) => {
     const account = await world.givenAccount()
     for (const [id, operation] of operations) {
@@ -234,7 +234,7 @@ inEveryVersion(
   },
 )
 
-inEveryVersion('with just the scope, with a token of any kind that it takes: never 401 or 403', async (t, base) => {
+inEveryVersion('a token of any accepted kind with just the scope never gets 401 or 403', async (t, base) => {
   const account = await world.givenAccount()
   for (const [id, operation] of operations) {
     for (const scopes of operation.scopes ?? []) {
@@ -247,7 +247,7 @@ inEveryVersion('with just the scope, with a token of any kind that it takes: nev
   }
 })
 
-inEveryVersion('H3: a kind of token that an operation does not take: 403, before anything is said of the request', async (t, base) => {
+inEveryVersion('H3: a kind of token that the operation does not accept gets 403, before the request is checked', async (t, base) => {
   const account = await world.givenAccount()
   const callers = await ofEachKind(account)
   for (const [id, operation] of operations) {
@@ -259,7 +259,7 @@ inEveryVersion('H3: a kind of token that an operation does not take: 403, before
   }
 })
 
-t.test('H3: a kind of token that an operation does not take, where the contract has such an operation for certain', async (t) => {
+t.test('H3: x-token-kinds is enforced in a contract that is sure to use it', async (t) => {
   const city = { id: 1, subdomain: 'city' }
   const callerOf = (kind: string) => {
     const scopes = new Set(['r_books', 'w_books', 'w_loans'])
@@ -282,30 +282,33 @@ t.test('H3: a kind of token that an operation does not take, where the contract 
   t.ok(refused > 0, `${refused} refused`)
 })
 
-inEveryVersion('H3: a member without the role: 403, before anything is said of the request; other kinds have no role', async (t, base) => {
-  const account = await world.givenAccount()
-  const users = []
-  for (const role of memberRoles) users.push([role, await account.givenUser({ role })] as const)
-  let refused = 0
-  for (const [id, operation] of operations) {
-    const ask = (caller: Caller) =>
-      caller.request(operation.method, addressOf(base, operation, unknown), operation.body ? { body: '{"not":' } : {})
-    for (const [role, caller] of users) {
-      const answer = await ask(caller)
-      const mayCall = !operation.memberRoles || operation.memberRoles.includes(role)
-      t.equal(answer.status === 403, !mayCall, `${id} as ${role} answers ${answer.status}`)
-      if (mayCall) continue
-      refused++
-      t.match(answer.body.error, `role ${operation.memberRoles?.join(' or ')}`)
+inEveryVersion(
+  'H3: a user token of a member without the role gets 403, before the request is checked; other kinds of token need no role',
+  async (t, base) => {
+    const account = await world.givenAccount()
+    const users = []
+    for (const role of memberRoles) users.push([role, await account.givenUser({ role })] as const)
+    let refused = 0
+    for (const [id, operation] of operations) {
+      const ask = (caller: Caller) =>
+        caller.request(operation.method, addressOf(base, operation, unknown), operation.body ? { body: '{"not":' } : {})
+      for (const [role, caller] of users) {
+        const answer = await ask(caller)
+        const mayCall = !operation.memberRoles || operation.memberRoles.includes(role)
+        t.equal(answer.status === 403, !mayCall, `${id} as ${role} answers ${answer.status}`)
+        if (mayCall) continue
+        refused++
+        t.match(answer.body.error, `role ${operation.memberRoles?.join(' or ')}`)
+      }
+      for (const [kind, caller] of await ofEachKind(account)) {
+        if (kind !== 'user') t.not((await ask(caller)).status, 403, `${id} with a token of the kind ${kind}`)
+      }
     }
-    for (const [kind, caller] of await ofEachKind(account)) {
-      if (kind !== 'user') t.not((await ask(caller)).status, 403, `${id} with a token of the kind ${kind}`)
-    }
-  }
-  t.ok(refused > 0, `${refused} refused`)
-})
+    t.ok(refused > 0, `${refused} refused`)
+  },
+)
 
-inEveryVersion("another account's host prefix: 404 at every operation, also without the scope", async (t, base) => {
+inEveryVersion("another account's host and path prefix are 404 at every operation, even without the scope", async (t, base) => {
   const account = await world.givenAccount()
   const other = await world.givenAccount()
   const ids = await idsOf(account)
@@ -322,7 +325,7 @@ inEveryVersion("another account's host prefix: 404 at every operation, also with
 })
 
 inEveryVersion(
-  'H1: own ids are found, foreign ones look unknown in status, body and headers to every kind of token, and change nothing',
+  'H1: own ids are found; foreign ids look unknown to every kind of token, in status, body and headers, and change nothing',
   async (t, base) => {
     const account = await world.givenAccount()
     const own = await idsOf(account)
@@ -361,7 +364,7 @@ inEveryVersion(
   },
 )
 
-t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a position, to every kind of token', async (t) => {
+t.test('H1: to every kind of token, foreign ids in queries look unknown and a foreign cursor is only a position', async (t) => {
   const account = await world.givenAccount()
   const callers = await ofEachKind(account)
   const job = await account.givenJob()
@@ -426,7 +429,7 @@ t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a 
   }
 })
 
-inEveryVersion('a body that is too large is 413, one of another type 415, and neither is read', async (t, base) => {
+inEveryVersion('a body that is too large is 413, one of another media type 415, and neither is read', async (t, base) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const before = await everything(world)
@@ -440,7 +443,7 @@ inEveryVersion('a body that is too large is 413, one of another type 415, and ne
   t.strictSame(await everything(world), before)
 })
 
-t.test('P8: the same e-mail in two accounts is two members and two candidates', async (t) => {
+t.test('P8: the same e-mail address in two accounts belongs to two members and two candidates', async (t) => {
   for (const account of [await world.givenAccount(), await world.givenAccount()]) {
     const email = 'same@example.test'
     const [member, candidate] = [await account.givenMember({ email }), await account.givenCandidate({ email })]
@@ -451,7 +454,7 @@ t.test('P8: the same e-mail in two accounts is two members and two candidates', 
   }
 })
 
-t.test('P1: a token with any one character changed is refused without a look-up', async (t) => {
+t.test('P1: a token with any one character changed is rejected without a database look-up', async (t) => {
   const token = mintToken('account')
   t.ok(isWellFormed(token))
   await holds(
@@ -474,12 +477,12 @@ t.test('O5: a token is stored only as its hash', async (t) => {
 })
 
 type Ending = {
-  /** Somebody who can call until `end` is called, and not from then on. */
+  /** A caller whose access lasts until `end` is called. */
   readonly caller: Caller
   readonly end: () => Promise<unknown>
 }
 
-/** Every way in which access ends. `spindle` is the operator's command on the same database. */
+/** Every way to revoke access. `spindle` is the operator's command on the same database. */
 const endings: Record<string, (world: World, account: GivenAccount) => Promise<Ending>> = {
   'an account token is revoked': async ({ application: { tokens } }, account) => {
     const caller = await account.givenCaller()
@@ -517,7 +520,7 @@ const endings: Record<string, (world: World, account: GivenAccount) => Promise<E
   },
 }
 
-t.test('O10: whoever has lost access is refused at the next request, though it was remembered', async (t) => {
+t.test('O10: revoked access is refused at the next request despite the cache', async (t) => {
   const account = await world.givenAccount()
   for (const [title, begin] of Object.entries(endings)) {
     await account.givenMember({ role: 'admin' })
@@ -532,7 +535,7 @@ t.test('O10: whoever has lost access is refused at the next request, though it w
   }
 })
 
-t.test('O10: whose access the operator ends is refused within a second', async (t) => {
+t.test('O10: access that the operator revokes is refused within a second', async (t) => {
   const { application, config, origin } = world
   const { DATA_DIR = '', DATABASE_URL } = config
   // On an embedded database the command comes through this process's socket; on a server it opens a connection of its own.
@@ -597,7 +600,7 @@ async function endsWithinASecond(caller: Caller): Promise<boolean> {
   return false
 }
 
-t.test("a partner's limit ends with the partner, and begins with it, for account tokens that name it", async (t) => {
+t.test("an account token that names a partner has the partner's limit exactly as long as the partner exists", async (t) => {
   const account = await world.givenAccount()
   const { token } = await account.givenCaller()
   const { partners } = world.application
@@ -612,7 +615,7 @@ t.test("a partner's limit ends with the partner, and begins with it, for account
   t.equal(await limitOf(named), '1000000')
 })
 
-t.test('O10: a token ends when it expires, though it was remembered', async (t) => {
+t.test('O10: an expired token is refused despite the cache', async (t) => {
   let now = Date.now()
   const world = await givenWorld(t, { now: () => now })
   const caller = await (await world.givenAccount()).givenCaller(everyScope, new Date(now + 5000).toISOString())
@@ -622,7 +625,7 @@ t.test('O10: a token ends when it expires, though it was remembered', async (t) 
 })
 
 const needsServer = process.env.DATABASE_URL ? false : 'needs a Postgres server'
-t.test('O10: access that ends in one process is refused in every other within a second', { skip: needsServer }, async (t) => {
+t.test('O10: access revoked in one process is refused in every other within a second', { skip: needsServer }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const limits = { RATE_LIMIT_ACCOUNT: '1000000', RATE_LIMIT_OAUTH: '1000000', RATE_LIMIT_PARTNER: '1000000' }
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, ...limits, LOG_LEVEL: 'error' }
@@ -641,14 +644,14 @@ t.test('O10: access that ends in one process is refused in every other within a 
   }
 })
 
-/** The audit log's rows of an account, oldest first. */
+/** The rows of an account in the audit log, oldest first. */
 const logged = async ({ id }: GivenAccount) =>
   world.application.database.execute(
     'select actor_kind, actor_id, client, action, subject_id, request_id from audit_log where account_id = $1 order by id',
     [id],
   )
 
-t.test('P6: who deactivates and enables members is written down, with each kind of token', async (t) => {
+t.test('P6: deactivating and enabling members is recorded in the audit log, with each kind of token', async (t) => {
   const account = await world.givenAccount()
   const callers = await ofEachKind(account)
   const wanted = []
@@ -679,7 +682,7 @@ t.test('P6: who deactivates and enables members is written down, with each kind 
 })
 
 t.test(
-  'P6: tokens, partners, applications and connections: one row for each deed, with its actor and request, without values',
+  'P6: each change of a token, partner, application or connection is one audit row with actor and request, without values',
   async (t) => {
     const account = await world.givenAccount()
     const { tokens, partners, applications, connections, mintUserToken } = world.application
@@ -753,7 +756,7 @@ t.test(
   },
 )
 
-t.test('P6: the audit log only grows', async (t) => {
+t.test('P6: the audit log is append-only', async (t) => {
   await (await world.givenAccount()).givenCaller()
   const count = async () => (await world.application.database.execute('select count(*)::int as n from audit_log', []))[0]?.n
   const before = await count()
@@ -763,7 +766,7 @@ t.test('P6: the audit log only grows', async (t) => {
   t.equal(await count(), before)
 })
 
-t.test('CORS: no answer of any operation, page or document has an Access-Control header, and OPTIONS is no preflight', async (t) => {
+t.test('no response of any operation, page or document has a CORS header, and OPTIONS is not treated as a preflight', async (t) => {
   const account = await world.givenAccount()
   const ids = await idsOf(account)
   const caller = await account.givenCaller()
@@ -809,7 +812,7 @@ t.test('CORS: no answer of any operation, page or document has an Access-Control
   }
 })
 
-/** Every row of every tenant table, to see that nothing changed. */
+/** Every row of every tenant table, to check that nothing changed. */
 async function everything({ application: { database } }: World) {
   const rows: Record<string, unknown> = {}
   const ofEmployees = ['employees', 'time_off_requests', 'time_off_approvals']
@@ -819,7 +822,7 @@ async function everything({ application: { database } }: World) {
   return rows
 }
 
-t.test('what is not supported looks unknown: the talent pool and requisitions', async (t) => {
+t.test('unsupported operations (talent pool, requisitions) are 404', async (t) => {
   const caller = await (await world.givenAccount()).givenCaller()
   for (const path of [
     '/spi/v2/talent_pool/candidates',
@@ -837,7 +840,7 @@ t.test('what is not supported looks unknown: the talent pool and requisitions', 
   for (const word of [/talent pool/i, /requisitions/i, /cross-origin|CORS/i]) t.match(description, word)
 })
 
-t.test('O10, K10: a clock that is set back does not lengthen the trust in what is remembered', async (t) => {
+t.test('O10, K10: a clock that is set back does not extend the life of cached tokens', async (t) => {
   let at = 1_800_000_000_000
   let heard: (payload: string) => void = () => {}
   let listens = true

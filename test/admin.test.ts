@@ -1,4 +1,4 @@
-// The operator's command: every verb on each of its three ways to the database, what it refuses, and the socket that it comes through.
+// The operator's command line: every command over each of its three ways to the database, what it refuses, and its socket.
 import { argon2Sync } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { once } from 'node:events'
@@ -212,7 +212,7 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   t.match((await spindle('audit list --account acme')).out, /^AT +ACTOR +ACTOR ID +ACTOR NAME +ACTION +SUBJECT ID +CLIENT +REQUEST ID\n/)
 }
 
-/** What `everyCommand` left, read by another way. */
+/** Reads back what `everyCommand` stored. */
 async function checkDatabase(t: Test, { DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL?: string }) {
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres` })
   const account = "account_id = (select id from accounts where subdomain = 'acme')"
@@ -231,7 +231,7 @@ async function checkDatabase(t: Test, { DATA_DIR, DATABASE_URL }: { DATA_DIR: st
   t.equal(argon2Sync('argon2id', options).toString('base64').replace(/=+$/, ''), hash, 'the password verifies')
 }
 
-/** A command that never prints what must stay secret. */
+/** Runs a command and checks that it prints no secrets. */
 function discreet(t: Test, spindle: Spindle): Spindle {
   const watched = async (words: string, input?: string) => {
     const ran = await spindle(words, input)
@@ -241,7 +241,7 @@ function discreet(t: Test, spindle: Spindle): Spindle {
   return Object.assign(watched, { json: spindle.json })
 }
 
-t.test('every command through the socket of a running server', { skip: embeddedOnly }, async (t) => {
+t.test('every command works through the socket of a running server', { skip: embeddedOnly }, async (t) => {
   const { DATA_DIR } = await givenDatabase(t)
   const started = await startServer(t, { ...production, DATA_DIR })
   const socket = `${DATA_DIR}/admin.sock`
@@ -255,7 +255,7 @@ t.test('every command through the socket of a running server', { skip: embeddedO
 })
 
 // Opening the embedded database takes a second of a processor, whatever the command.
-t.test('every command on a database that it opens itself', { skip: !onServer && proofOnly }, async (t) => {
+t.test('every command works on a database that it opens itself', { skip: !onServer && proofOnly }, async (t) => {
   const given = await givenBareDatabase(t)
   const spindle = spindleHere(given)
   t.match(await spindle('migrate'), { code: 0, out: /^Applied 0000_keys, / })
@@ -263,7 +263,7 @@ t.test('every command on a database that it opens itself', { skip: !onServer && 
   await checkDatabase(t, given)
 })
 
-t.test('commands on an embedded database that nobody serves', { skip: embeddedOnly }, async (t) => {
+t.test('commands work on an embedded database without a running server', { skip: embeddedOnly }, async (t) => {
   const spindle = spindleHere(await givenBareDatabase(t))
   t.match(await spindle('migrate'), { code: 0, out: /^Applied 0000_keys, / })
   const account = await spindle.json('accounts create --subdomain acme --name Acme')
@@ -272,7 +272,7 @@ t.test('commands on an embedded database that nobody serves', { skip: embeddedOn
 })
 
 t.test(
-  'a database server that is behind is refused until it is migrated, and told when it does not answer',
+  'commands refuse a database with pending migrations and one that does not answer, with a message',
   { skip: serverOnly },
   async (t) => {
     const given = await givenBareDatabase(t)
@@ -288,7 +288,7 @@ t.test(
   },
 )
 
-t.test('a token that the command revoked is refused at the next request', async (t) => {
+t.test('a token revoked on the command line is refused at the next request', async (t) => {
   const given = await givenDatabase(t)
   const { origin } = await startServer(t, { ...production, ...given })
   const spindle = spindleHere(given)
@@ -303,7 +303,7 @@ t.test('a token that the command revoked is refused at the next request', async 
   t.equal((await caller.get('/jobs')).status, 401)
 })
 
-t.test('help on each level lists everything', async (t) => {
+t.test('help lists everything at each level', async (t) => {
   const helpFor = (words: string[]) => {
     const answer = asked(words)
     if (!('help' in answer)) throw new Error(`${words.join(' ')} is no help`)
@@ -332,7 +332,7 @@ t.test('help on each level lists everything', async (t) => {
   for (const words of ['', '--help', 'tokens', 'tokens create --help']) t.match(await spindle(words), { code: 0, err: '', out: /spindle/ })
 })
 
-t.test('a wrong command line is one sentence with exit code 2, and opens nothing', async (t) => {
+t.test('an invalid command line prints one sentence, exits with 2 and opens no database', async (t) => {
   const wrong = {
     'acounts list': /There is no command "acounts"/,
     'accounts lst': /There is no command "accounts lst": spindle accounts --help/,
@@ -374,7 +374,7 @@ t.test('a wrong command line is one sentence with exit code 2, and opens nothing
   })
 })
 
-t.test('a directory that a live process has without a socket', { skip: embeddedOnly }, async (t) => {
+t.test('a command refuses a directory whose process has no socket', { skip: embeddedOnly }, async (t) => {
   const { DATA_DIR } = await givenDatabase(t)
   const lock = await lockDirectory(`${DATA_DIR}/postgres`)
   t.teardown(() => lock.release())
@@ -382,7 +382,7 @@ t.test('a directory that a live process has without a socket', { skip: embeddedO
   t.match(ran, { code: 1, out: '', err: new RegExp(`^The data directory .* is in use by process ${process.pid} on .*\\n$`) })
 })
 
-t.test('a socket that a dead server left is no server, and the next one replaces it', { skip: embeddedOnly }, async (t) => {
+t.test('the socket of a dead server is ignored, and the next server replaces it', { skip: embeddedOnly }, async (t) => {
   const { DATA_DIR } = await givenDatabase(t)
   const killed = await startServer(t, { ...production, DATA_DIR })
   killed.process.kill('SIGKILL')
@@ -398,7 +398,7 @@ t.test('a socket that a dead server left is no server, and the next one replaces
   t.match(next.output(), /"command":"accounts list"/, 'through the new socket')
 })
 
-t.test('two commands at once', async (t) => {
+t.test('two commands can run at the same time', async (t) => {
   const given = await givenDatabase(t)
   const spindle = spindleWith(given)
   await spindle.json('migrate')
@@ -424,7 +424,7 @@ t.test('two commands at once', async (t) => {
   t.equal(await stop(), 0)
 })
 
-t.test('tokens end after whole months, on the last day of a month that is too short', (t) => {
+t.test('tokens expire after whole months, on the last day of a month that is too short', (t) => {
   const from = (at: string, life: Parameters<typeof expiryOf>[0]) => expiryOf(life, Date.parse(at))
   t.equal(from('2026-08-31T10:00:00Z', '6m'), '2027-02-28T10:00:00.000Z')
   t.equal(from('2028-02-29T10:00:00Z', '1y'), '2029-02-28T10:00:00.000Z')
@@ -434,16 +434,16 @@ t.test('tokens end after whole months, on the last day of a month that is too sh
   t.end()
 })
 
-t.test('the states of a job: all can be left and reached', (t) => {
+t.test('every state of a job can be entered and left', (t) => {
   const states = Object.keys(jobTransitions)
   t.strictSame(new Set(Object.values(jobTransitions).flat()), new Set(states))
   for (const [from, to] of Object.entries(jobTransitions)) t.ok(to.length > 0 && !(to as readonly string[]).includes(from), from)
   t.end()
 })
 
-t.test('the README names the command as the package does', (t) => {
+t.test('the guide on operating names the command as the package does', (t) => {
   const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
-  t.match(read('README.md'), 'npm run --silent spindle -- ')
+  t.match(read('openapi/guides/12-operating.md'), 'npm run --silent spindle -- ')
   t.match(JSON.parse(read('package.json')).scripts, { spindle: 'node src/operator/spindle.ts' })
   t.end()
 })

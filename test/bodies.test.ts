@@ -1,4 +1,4 @@
-// What a large body may cost: the scan before parsing finds the end of each text, and lengths are checked without counting characters (promise H11).
+// The cost of large bodies: the scan before parsing finds the end of each string, and lengths are checked without counting characters (promise H11).
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { compileValidators } from '../src/contract/validators.ts'
 import { requireBounds } from '../src/server/jsonBounds.ts'
 import { holds } from './fixtures/property.ts'
 
-/** Texts of a few hundred characters, most of which have to be escaped, and runs of one. */
+/** Strings of a few hundred characters, most of which need escapes, and runs of a single character. */
 const text = fc
   .array(fc.tuple(fc.constantFrom('\\', '"', '\n', 'a', 'é', ',', '{', '}'), fc.integer({ min: 1, max: 100 })), { maxLength: 8 })
   .map((runs) => runs.map(([character, times]) => character.repeat(times)).join(''))
@@ -22,7 +22,7 @@ const isRefused = (json: string): boolean => {
   }
 }
 
-t.test('H11: the scan of a body knows where each text ends, however long and escaped it is', async (t) => {
+t.test('H11: the scan of a body finds the end of each string, however long and escaped', async (t) => {
   await holds(
     t,
     fc.property(text, text, (one, other) => {
@@ -36,7 +36,7 @@ t.test('H11: the scan of a body knows where each text ends, however long and esc
     t.notOk(isRefused(json), 'what has no end is left to the parser')
 })
 
-t.test('H11: the scan takes no longer for a text of quotation marks than for any other', async (t) => {
+t.test('H11: a string of quotation marks takes no longer to scan than any other', async (t) => {
   const bytes = 4_000_000
   const scan = (piece: string) => {
     const body = Buffer.from(`{"a":"${piece.repeat(bytes / piece.length)}"}`)
@@ -51,7 +51,7 @@ t.test('H11: the scan takes no longer for a text of quotation marks than for any
   }
 })
 
-t.test('H11: lengths are checked in characters, and counted only where the units leave it open', async (t) => {
+t.test('H11: lengths are checked in characters, which are counted only if the code units leave the result open', async (t) => {
   const [least, most] = [3, 5]
   const schema = { type: 'string', minLength: least, maxLength: most }
   const document = {

@@ -1,4 +1,4 @@
-// The gate against breaking changes: what an edit of the contract does to clients that were written before, and what it takes to get it through.
+// The gate against breaking changes: which edits of the contract break existing clients, and how such an edit is declared.
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta
 const generated = ['', 'oauth/', 'v2/', 'v1/'].map((folder) => read(`../generated/${folder}openapi-3.1.json`))
 const linesOf = (before: Document, after: Document) => changesBetween(before, after).map(declarationOf)
 
-t.test('every planted edit is told, and breaks clients or not as its direction says', (t) => {
+t.test('every planted edit is listed, as breaking or not', (t) => {
   for (const { title, before, after, breaks, told } of plantedEdits) {
     const changes = changesBetween(before, after)
     const lines = changes.map((change) => `${change.breaking ? 'breaks: ' : ''}${declarationOf(change)}`)
@@ -33,13 +33,13 @@ t.test('every planted edit is told, and breaks clients or not as its direction s
   t.end()
 })
 
-t.test('no change, no line', (t) => {
+t.test('an unchanged contract has an empty changelog', (t) => {
   for (const each of [...generated, read('fixtures/library/generated/openapi-3.1.json'), contract()])
     t.strictSame(linesOf(each, structuredClone(each)), [], each.info.title)
   t.end()
 })
 
-t.test('words for people may change, and members that are called like them may not', (t) => {
+t.test('descriptions may change, properties with the same names may not', (t) => {
   const worded = contract(({ paths, components }) => {
     paths['/things/{id}'].put.description = 'Puts a thing.'
     components.schemas.Shown.example = { name: 'x' }
@@ -51,7 +51,7 @@ t.test('words for people may change, and members that are called like them may n
   t.end()
 })
 
-t.test('what no rule compares is refused with its name and place, also where nothing else changed', (t) => {
+t.test('a keyword without a rule is refused with its name and place, even if nothing else changed', (t) => {
   const unknown: Record<string, [edit: (document: any) => void, message: RegExp]> = {
     'a keyword of a schema': [
       ({ components }) => (components.schemas.Shown.properties.name.contentEncoding = 'base64'),
@@ -104,7 +104,7 @@ t.test('what no rule compares is refused with its name and place, also where not
   t.end()
 })
 
-t.test('a schema that holds itself is compared once, however its references are laid', (t) => {
+t.test('a recursive schema is compared once, whatever its references', (t) => {
   const unrolled = contract(({ components }) => {
     const { Shown } = components.schemas
     Shown.properties.next = { ...Shown, properties: { ...Shown.properties, name: { type: 'string', maxLength: 3 } } }
@@ -116,7 +116,7 @@ t.test('a schema that holds itself is compared once, however its references are 
   t.end()
 })
 
-t.test('the changelog tells once what several operations and errors have in common', (t) => {
+t.test('the changelog lists once what several operations and errors have in common', (t) => {
   const answer = (operation: string, status: number) => ({
     operation,
     where: `answer /${status}/headers/X`,
@@ -146,7 +146,7 @@ async function givenReleased(t: Test): Promise<{ folder: string; edit: (file: st
   return { folder, edit }
 }
 
-t.test('a release is a new revision of every contract, and the beginning of an empty list', async (t) => {
+t.test('a release is a new revision of every contract and starts an empty changelog', async (t) => {
   const { folder } = await givenReleased(t)
   const { contracts, state, section, earlier } = await presentIn(folder)
   t.strictSame(state, { changes: { openapi: [], oauth: [], v2: [], v1: [] }, undeclared: [], unreleased: [] })
@@ -161,7 +161,7 @@ t.test('a release is a new revision of every contract, and the beginning of an e
   await t.rejects(release(folder, '2027-02-01'), { message: 'Nothing has changed since the last release' })
 })
 
-t.test('a limit that must be higher is refused in every version, until it is declared', async (t) => {
+t.test('a raised minimum is refused in every version until it is declared', async (t) => {
   const { folder, edit } = await givenReleased(t)
   edit('shared.yaml', /minimum: 1\n/, 'minimum: 10\n')
   const line = 'listJobs request /query/limit: minimum is 10 instead of 1; requests that were right may be refused'
@@ -177,7 +177,7 @@ t.test('a limit that must be higher is refused in every version, until it is dec
   t.match((await presentIn(folder)).section, '**Breaking.** ')
 })
 
-t.test('the gate sees every contract', async (t) => {
+t.test('the gate checks every contract', async (t) => {
   const { folder, edit } = await givenReleased(t)
   edit('oauthParts.yaml', /code_verifier:\n/, 'code_verifying:\n')
   edit('notificationParts.yaml', /fired_at:\n/, 'sent_at:\n')
@@ -186,7 +186,7 @@ t.test('the gate sees every contract', async (t) => {
   })
 })
 
-t.test('an operation, a notification or a whole contract that was never released is named', async (t) => {
+t.test('an unreleased operation, notification or contract is named', async (t) => {
   const contracts = await contractsIn('openapi')
   const released = structuredClone(contracts) as any
   delete released.openapi.paths['/jobs'].get

@@ -1,4 +1,4 @@
-// In Chromium, for each commit: one journey from the portal to a subscription that is told of a change, and axe on every page.
+// In Chromium, for each commit: the path from the portal to a subscription's first notification, and axe on every page.
 import t from 'tap'
 import { operator } from '../src/access/audit.ts'
 import { preparePasswordResets } from '../src/access/passwordResets.ts'
@@ -17,7 +17,7 @@ const admin = await givenLogin(account, { name: 'Ada Lovelace' })
 const job = await account.givenJob({ title: 'Robotics Engineer' })
 await account.givenStages()
 
-t.test('sign in, consent, try a request, subscribe, and be told', { skip: noBrowser, timeout: 120_000 }, async (t) => {
+t.test('a member signs in, consents, sends a request, subscribes and is notified', { skip: noBrowser, timeout: 120_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin)
@@ -53,12 +53,12 @@ t.test('sign in, consent, try a request, subscribe, and be told', { skip: noBrow
   t.strictSame(met, [])
 })
 
-t.test('axe finds nothing on any page', { skip: noBrowser, timeout: 120_000 }, async (t) => {
+t.test('axe finds no fault on any page', { skip: noBrowser, timeout: 120_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin)
   const inspected = new Set<string>()
-  /** Inspects every page below `start` that links lead to; forms that are sent and addresses of one record are the long proof's. */
+  /** Inspects every page linked below `start`; submitted forms and pages of single records are left to the long proof. */
   const inspectFrom = async (start: string) => {
     const open = [start]
     for (let path = open.pop(); path; path = open.pop()) {

@@ -1,4 +1,4 @@
-// The bundle: its programs start from it alone, on either engine, and a first start takes its template, where that is of these migrations.
+// The bundle: its programs start without the sources, on either engine, and a first start copies its template if that matches the migrations.
 import { execFile } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ await writeBundle(bundle)
 await copyTemplate(templateIn(bundle))
 const program = (name: string) => join(bundle, 'programs', `${name}.js`)
 
-/** Every database that the engine makes has a number of its own, which a copy keeps. */
+/** The identifier that the engine gives every new database, and that a copy keeps. */
 const numberOf = (directory: string) => readFileSync(join(directory, 'global/pg_control')).readBigUInt64LE()
 
 async function answers(t: Test, { origin }: Started, DATA_DIR: string): Promise<void> {
@@ -34,7 +34,7 @@ async function answers(t: Test, { origin }: Started, DATA_DIR: string): Promise<
   t.equal((await fetch(`${origin}/spi/v2/jobs`, { headers: { authorization } })).status, 200)
 }
 
-t.test('the bundle starts, answers, and starts again with what it has', async (t) => {
+t.test('the bundle starts, answers, and starts again with its data', async (t) => {
   const environment = { MODE: 'development', ...(await givenBareDatabase(t)) }
   const { DATA_DIR } = environment
   const first = await startServer(t, environment, ['--demo'], program('main'))
@@ -42,8 +42,7 @@ t.test('the bundle starts, answers, and starts again with what it has', async (t
   if (!('DATABASE_URL' in environment)) t.equal(numberOf(join(DATA_DIR, 'postgres')), numberOf(templateIn(bundle)), 'made of the template')
   for (const path of ['/docs', '/docs/changelog', '/docs/reference', '/openapi.json', '/v1/openapi.json'])
     t.equal((await fetch(first.origin + path)).status, 200, path)
-  const [, script = ''] =
-    /src="(\/assets\/reference\.\w+\.js)"/.exec(await (await fetch(`${first.origin}/docs/reference`)).text()) ?? []
+  const [, script = ''] = /src="(\/assets\/reference\.\w+\.js)"/.exec(await (await fetch(`${first.origin}/docs/reference`)).text()) ?? []
   t.equal((await fetch(first.origin + script)).status, 200, "the reference's browser bundle")
   const listed = async () =>
     (await promisify(execFile)(process.execPath, [program('spindle'), 'accounts', 'list'], { env: { ...shared, ...environment } })).stdout
@@ -55,7 +54,7 @@ t.test('the bundle starts, answers, and starts again with what it has', async (t
   t.equal(await second.stop(), 0)
 })
 
-t.test('a template is found by all that the migrations do', (t) => {
+t.test('the template’s name depends on everything that the migrations do', (t) => {
   const [folder, templates] = [givenFolder(t), givenFolder(t)]
   cpSync(migrations, folder, { recursive: true })
   mkdirSync(join(templates, templateName(migrations)))
@@ -66,7 +65,7 @@ t.test('a template is found by all that the migrations do', (t) => {
   t.end()
 })
 
-t.test('a copy of the template that was cut off is begun anew', (t) => {
+t.test('an interrupted copy of the template is repeated', (t) => {
   const [directory, template] = [givenFolder(t), givenFolder(t)]
   writeFileSync(join(template, 'PG_VERSION'), '18\n')
   writeFileSync(join(template, 'spindle.lock'), 'of the place where it was made')

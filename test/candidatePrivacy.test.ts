@@ -1,4 +1,4 @@
-// One person's data: handed over whole, and erased wherever it is.
+// One person's data: exported completely, and erased everywhere.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import t from 'tap'
 import { asked } from '../src/operator/arguments.ts'
@@ -57,13 +57,13 @@ async function dump(): Promise<Record<string, string>> {
   return found
 }
 
-/** What is on disk of files: their names and their bytes. */
+/** The files on disk, with names and bytes. */
 const onDisk = () =>
   globSync(`${folder}/*/*/*`)
     .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
     .join('\n')
 
-/** Where each canary is: names of tables, and `disk`. */
+/** Where each planted text occurs: names of tables, and `disk`. */
 async function placesOf(canaries: Record<string, string>): Promise<Record<string, string[]>> {
   const texts = { ...(await dump()), disk: onDisk() }
   return Object.fromEntries(
@@ -75,7 +75,7 @@ async function placesOf(canaries: Record<string, string>): Promise<Record<string
 }
 const nowhere = (canaries: Record<string, string>) => Object.fromEntries(Object.keys(canaries).map((name) => [name, []]))
 
-/** A candidate who came by the API, wrote comments, was moved to another job and had their e-mail address changed: all with keys for repeating. */
+/** A candidate created by the API, commented on, relocated, and given another e-mail address, all with idempotency keys. */
 async function givenByApi(): Promise<{ key: string; canaries: Record<string, string>; create: () => Promise<any> }> {
   const canaries: Record<string, string> = {}
   const mark = (where: string) => (canaries[where] = `canary-api-${where}-${Math.random().toString(36).slice(2)}`)
@@ -109,7 +109,7 @@ async function givenByApi(): Promise<{ key: string; canaries: Record<string, str
   return { key, canaries, create }
 }
 
-t.test('P4: the export of a candidate has every field that is stored', async (t) => {
+t.test('P4: the export of a candidate has every stored field', async (t) => {
   const candidate = await givenFull()
   const result = await spindle(`candidates export ${candidate.key} --account acme`)
   for (const [where, canary] of Object.entries(candidate.canaries)) t.ok(result.said.includes(canary), where)
@@ -140,7 +140,7 @@ t.test('P4: the export of a candidate has every field that is stored', async (t)
   }
 })
 
-t.test('P4: texts that would command a terminal are escaped and come back as they were', async (t) => {
+t.test('P4: terminal control sequences are escaped and can be restored', async (t) => {
   const name = 'Ada \u009b31m\u001b]0;x\u0007 "B" \u2028'
   const { key } = await acme.givenCandidate({ job_id: job.id, stage_id: stages.applied!.id, name })
   const { said } = await spindle(`candidates export ${key} --account acme`)
@@ -148,7 +148,7 @@ t.test('P4: texts that would command a terminal are escaped and come back as the
   t.equal(JSON.parse(said).name, name)
 })
 
-t.test('P3: what was erased is nowhere', async (t) => {
+t.test('P3: erased data is in no table and no file', async (t) => {
   const full: FullCandidate = await givenFull()
   const bystander: FullCandidate = await givenFull()
   const api = await givenByApi()
@@ -204,7 +204,7 @@ t.test('P3: what was erased is nowhere', async (t) => {
   await t.rejects(back, { message: /line 2: \/id was erased, and may not come back/ }, 'no import brings them back')
 })
 
-t.test('P3: a copy is erased by itself: neither takes the other one’s files along, and nothing stays when both are gone', async (t) => {
+t.test('P3: a candidate and their copy are erased separately, each with their own files', async (t) => {
   const full = await givenFull()
   const body = { member_id: member.key, target_job_shortcode: elsewhere.shortcode }
   const answer = await caller.request('POST', `/candidates/${full.key}/copy`, { body, headers: { 'idempotency-key': full.key } })
@@ -232,7 +232,7 @@ t.test('P3: a copy is erased by itself: neither takes the other one’s files al
   t.strictSame(await placesOf(all), nowhere(all))
 })
 
-t.test('P3: an erasure that fails leaves everything', async (t) => {
+t.test('P3: a failed erasure removes nothing', async (t) => {
   const candidate = await givenFull()
   await acme.insert('erasures', { key: candidate.key })
   const all = { ...candidate.canaries, ...candidate.inFiles }
@@ -242,7 +242,7 @@ t.test('P3: an erasure that fails leaves everything', async (t) => {
   t.ok(Object.values(before).every((places) => places.length > 0))
 })
 
-t.test('P3: nothing of another account is found or erased', async (t) => {
+t.test('P3: an erasure neither finds nor removes another account’s data', async (t) => {
   const zenith = await world.givenAccount('zenith')
   const candidate = await givenFull()
   for (const verb of ['export', 'erase --yes']) {

@@ -1,4 +1,4 @@
-// The list of candidates that were created or changed since an instant, against one scan of all: the same rows in the order of their keys.
+// The list of candidates created or changed since an instant, compared with a full scan: the same rows in the order of their keys.
 import assert from 'node:assert/strict'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -33,7 +33,7 @@ const lists = Object.entries({ asc, desc }).map(([ending, direction]) => ({
 
 const stages = Object.keys(await account.givenStages())
 const { id: job } = await account.givenJob()
-/** Keys tell nothing of the instants, as after an import; a third came together. */
+/** Keys are unrelated to the instants, as after an import; a third of the candidates share one instant. */
 async function plant(id: number): Promise<void> {
   await database.execute(
     `insert into candidates (account_id, key, job_id, stage_id, name, firstname, lastname, mailbox, created_at, updated_at)
@@ -68,7 +68,7 @@ const queries = fc
   })
   .filter(({ createdAfter, updatedAfter }) => createdAfter !== null || updatedAfter !== null)
 
-t.test('a page has the rows that one scan of all candidates gives, whether few have changed or many', async (t) => {
+t.test('a page has the same rows as a full scan, whether few or many candidates have changed', async (t) => {
   const seen = { few: 0, many: 0, rows: 0 }
   await holds(
     t,

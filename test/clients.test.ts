@@ -1,4 +1,4 @@
-// Generated clients: each generator takes the contract from the running server, its client compiles, and pages through all jobs. Those in other languages than TypeScript also create a candidate, upload a file and read a refusal.
+// Generated clients: each is generated from the running server's contract, compiles, and pages through all jobs. Those in other languages than TypeScript also create a candidate, upload a file and read an error.
 import t from 'tap'
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -23,10 +23,10 @@ const file = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Ro
 
 type Java = { readonly generator: string; readonly libraries: string }
 type Seen = { pages: string[][]; unauthorized: Refusal; unknown: Refusal }
-/** What the clients see that also write: a candidate, the name of its file, and the refusal of a second one with its address. */
+/** What the writing clients see: a candidate, the name of the file, and the error for a second candidate with the same address. */
 type Written = Seen & { created: string; uploaded: string; refused: Refusal }
 type Refusal = { status: number; body: unknown }
-/** A generator of TypeScript: whose packages it is among, its command (run in a folder with contract.json), and what else it reads. */
+/** A TypeScript generator: the package folder that has it, its command (run in a folder with contract.json), and its other input. */
 type Generator = {
   readonly from: keyof typeof packages
   readonly command: readonly string[]
@@ -130,7 +130,7 @@ t.test('generated clients', { skip, timeout: 1_490_000 }, async (t) => {
       },
     },
   }
-  /** What a program that writes is told: the job of the candidate, whose address is the program's own, and the file. */
+  /** The input of a writing program: the job, the candidate's e-mail address, and the file. */
   const given = (name: string) => ({ ...environment, JOB: '0000000001', EMAIL: `${name}@client.test`, FILE: file })
   t.equal(new Set(ids).size, jobCount)
 
@@ -236,7 +236,7 @@ t.test('generated clients', { skip, timeout: 1_490_000 }, async (t) => {
     t.strictSame(JSON.parse(await run('java', program, { cwd, environment: given('java') })), expectedOfWriters)
   })
 
-  /** Why a client that needs several tools cannot be made; false when all are here. */
+  /** Why a client that needs several tools is skipped; false if all are installed. */
   const without = (...tools: (object | { missing: string })[]) => {
     const missing = tools.flatMap((tool) => ('missing' in tool ? [tool.missing] : []))
     return missing.length > 0 && missing.join('; ')
@@ -289,7 +289,7 @@ t.test('generated clients', { skip, timeout: 1_490_000 }, async (t) => {
 
   t.comment('C#: no client is made, for want of a program that has been run with dotnet')
 
-  t.test('nothing was changed', async (t) => t.equal(await activeMembers(), 1))
+  t.test('the generated clients changed nothing', async (t) => t.equal(await activeMembers(), 1))
 })
 
 /** The real server over an embedded database, with one account, its member and its jobs. */
@@ -343,7 +343,7 @@ async function startServer(dataDir: string, teardown: (work: () => Promise<void>
   return { origin, token, ids: ids.toSorted(), activeMembers }
 }
 
-/** oapi-codegen as go.sum pins it, built with whatever Go is here. */
+/** oapi-codegen as go.sum pins it, built with the installed Go. */
 async function goTool(folder: string): Promise<Tool | { missing: string }> {
   const environment = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly', GOWORK: 'off' }
   const command = join(folder, 'oapi-codegen')
@@ -380,7 +380,7 @@ async function pythonTool(folder: string): Promise<Tool | { missing: string }> {
   }
 }
 
-/** openapi-generator and the libraries of its Java client as pom.xml pins them, out of Maven's own cache once they are there. */
+/** openapi-generator and the libraries of its Java client as pom.xml pins them, from Maven's cache if they are there. */
 async function javaTool(folder: string): Promise<Java | { missing: string }> {
   const cwd = join(folder, 'java')
   for (const [command, flag] of [
@@ -404,7 +404,7 @@ async function javaTool(folder: string): Promise<Java | { missing: string }> {
   }
 }
 
-/** The Rust here; what it compiles of other people's code is kept beside the installed packages. */
+/** The installed Rust; compiled dependencies are cached beside the installed packages. */
 async function rustTool(): Promise<Tool | { missing: string }> {
   try {
     await run('cargo', ['--version'], {})
@@ -420,7 +420,7 @@ const lastLine = (error: unknown) =>
     .split('\n')
     .at(-1)
 
-/** Runs a program without blocking the server in this process. Resolves with its standard output, rejects with all that it said. */
+/** Runs a program without blocking the server in this process. Resolves with its standard output; rejects with all its output. */
 function run(
   command: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-// The rules of the contract that the linter cannot express; each rule is also shown a planted fault, so that none is blind.
+// The rules of the contract that the linter cannot express; each rule is also run on a planted fault, to prove that it detects it.
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import t from 'tap'
@@ -35,7 +35,7 @@ const schemaKeywords = new Set(
   ),
 )
 
-/** Every schema of the document with the place where it stands: components, their insides, and those of parameters and bodies. */
+/** Every schema of the document with its location: components, nested schemas, and those of parameters and bodies. */
 function schemasOf(document: Document): [place: string, schema: Schema][] {
   const found: [string, Schema][] = []
   const visit = (place: string, schema: Schema) => {
@@ -70,11 +70,11 @@ const inWebhooks = (document: Document, isWrong: (named: NamedWebhook) => boolea
 /** Some alternative of its security names a scope. */
 const asksForScope = ({ security }: { security?: Record<string, string[]>[] }) =>
   security === undefined || security.some(({ oauth2 }) => oauth2 !== undefined && oauth2.length > 0)
-/** Objects that the API family has as null where there are none. */
+/** Objects that are null in the API family if there is none. */
 const nullObjects = new Set(['ActivityTarget'])
 const isComponent = (place: string) => /^[A-Z]\w*$/.test(place)
 
-/** Each rule with what it finds, and a change to the contract that it must find. */
+/** Each rule, and a change to the contract that it must detect. */
 const rules: Record<string, [find: (document: Document) => string[], plant: (document: any) => void]> = {
   '1: schemas use only keywords that 3.0 has too': [
     (document) =>
@@ -316,14 +316,14 @@ for (const [title, [find, plant]] of Object.entries(rules)) {
   })
 }
 
-/** What OAuth 2.0 says otherwise, each with the reason. */
+/** The rules that OAuth 2.0 overrides, each with the reason. */
 const otherwise: Record<string, string> = {
   '8: one success': 'what a member decides is answered by a redirect',
   '9: one error body for all': 'the error body is the one of RFC 6749, and errors of a page are pages',
   '20: every answer has the headers of the limit and the request id': 'the limit is by address, and told only when it is reached',
 }
 
-t.test('the contract of the authorization server keeps the same rules, but for those that OAuth 2.0 does not', (t) => {
+t.test('the contract of the authorization server follows the same rules, except where OAuth 2.0 differs', (t) => {
   const text = readFileSync(new URL('../generated/oauth/openapi-3.1.json', import.meta.url), 'utf8')
   const oauth = JSON.parse(text) as Document
   for (const [title, [find]] of Object.entries(rules)) {
@@ -335,7 +335,7 @@ t.test('the contract of the authorization server keeps the same rules, but for t
   t.end()
 })
 
-t.test('3.0 has every notification as a callback of createSubscription, sent to its target', (t) => {
+t.test('the 3.0 form declares every notification as a callback of createSubscription to its target', (t) => {
   const older = forms30['/spi/v3'] as Document
   const subscribing = older.paths['/subscriptions']?.post as { callbacks: Record<string, unknown> } | undefined
   t.strictSame(subscribing?.callbacks, mapped(document.webhooks ?? {}), 'the same requests')
@@ -348,20 +348,20 @@ t.test('3.0 has every notification as a callback of createSubscription, sent to 
   }
 })
 
-t.test('the 3.0 form has no other extensions than the 3.1 form', (t) => {
+t.test('the 3.0 form has the same extensions as the 3.1 form', (t) => {
   const namesIn = (form: unknown) => [...new Set(JSON.stringify(form).match(/"x-[a-z-]+":/g))].toSorted()
   for (const [base, form] of Object.entries(forms30)) t.strictSame(namesIn(form), namesIn(documents[base]), base)
   t.ok(namesIn(document).includes('"x-max-body":'))
   t.end()
 })
 
-t.test('the version is the one that the API family knows', (t) => {
+t.test('info.version is the one that the API family uses', (t) => {
   t.equal(document.info.version, '3.16.2')
   t.equal(document.openapi, '3.1.0')
   t.end()
 })
 
-inEveryVersion('both forms of the contract are valid, and say the same', async (t, base) => {
+inEveryVersion('both forms of the contract are valid and equivalent', async (t, base) => {
   for (const form of [documents[base], forms30[base]]) {
     const { valid, errors } = await new Validator().validate(structuredClone(form) as never)
     t.ok(valid, JSON.stringify(errors))
@@ -374,7 +374,7 @@ inEveryVersion('both forms of the contract are valid, and say the same', async (
   t.strictSame(form30, { ...(in30(requests) as object), openapi: '3.0.3' })
 })
 
-/** What 3.1 says, in the words of 3.0. */
+/** Converts 3.1 to the keywords of 3.0. */
 function in30(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(in30)
   if (typeof value !== 'object' || value === null) return value
@@ -390,7 +390,7 @@ function in30(value: unknown): unknown {
   return Object.fromEntries(members)
 }
 
-t.test('an older version has the operations of version 3, each marked as deprecated, and its answers say so', (t) => {
+t.test('an older version has the operations of version 3, marked as deprecated, with deprecation headers', (t) => {
   const wanted = ['Deprecation', 'Link', 'Sunset']
   const named = (each: Document) => operationsOf(each).map(({ id, method, path }) => [id, method, path])
   for (const [base, each] of Object.entries(documents)) {
@@ -411,7 +411,7 @@ t.test('an older version has the operations of version 3, each marked as depreca
   t.end()
 })
 
-t.test('an older version tells of a whole collection as such', (t) => {
+t.test('an older version documents that a collection is returned whole', (t) => {
   for (const each of Object.values(documents)) {
     if (each === document) continue
     for (const { id, operation } of operationsOf(each)) {
@@ -426,7 +426,7 @@ t.test('an older version tells of a whole collection as such', (t) => {
   t.end()
 })
 
-t.test('every pattern of a request is told in words', (t) => {
+t.test('every pattern in a request has a message in words', (t) => {
   const seen = new Set<string>()
   const follow = (part: unknown, within: readonly string[]): void => {
     if (typeof part !== 'object' || part === null) return
@@ -444,7 +444,7 @@ t.test('every pattern of a request is told in words', (t) => {
   t.end()
 })
 
-t.test('hexadecimal digits are told by their number and their case', async (t) => {
+t.test('messages about hexadecimal digits state their number and case', async (t) => {
   t.equal(formOf('^[0-9a-f]{16}$'), '16 lower-case hexadecimal digits')
   t.equal(formOf('^[0-9A-F]{10}$'), '10 upper-case hexadecimal digits')
   t.equal(formOf('^[0-9a-fA-F]{1,16}$'), '1 to 16 hexadecimal digits')

@@ -69,7 +69,7 @@ function suite(
     t.equal(database.kind, kind)
     await execute('create table thing (id int primary key, body text not null default $$x$$, note jsonb)', [])
 
-    t.test('values come back as they went in', async (t) => {
+    t.test('values are read back as they were written', async (t) => {
       const values = ['00ff10', 2 ** 53 - 1, [{ a: [1, 'x', null] }], '2026-02-28 13:14:15.123456+00', '2026-02-28', '12345678901234567.89']
       const text = 'select $1::bytea a, $2::int8 b, $3::jsonb c, $4::timestamptz d, $5::date e, $6::numeric f'
       for (let turn = 0; turn < 4; turn++) t.same(Object.values((await execute(text, values))[0]!), values)
@@ -92,7 +92,7 @@ function suite(
       t.same(await execute('select 1 as one', []), [{ one: 1 }])
     })
 
-    t.test('values of 100 bytes to 5 MB, and a result of 20 MB', async (t) => {
+    t.test('values of up to 5 MB and results of 20 MB are complete', async (t) => {
       for (const size of [100, 1023, 1024, 8191, 8192, 65_536, 1_000_003, 5_000_000]) {
         const value = Array.from({ length: 10 }, (_, at) => String.fromCharCode(97 + at).repeat(size / 10)).join('')
         const [row] = await execute('select $1::text as value, length($1) as length', [value])
@@ -103,7 +103,7 @@ function suite(
       t.ok(rows.every((row, at) => row.n === at + 1 && String(row.y).length === 1000))
     })
 
-    t.test('300 pipelined inserts', async (t) => {
+    t.test('300 pipelined inserts all succeed', async (t) => {
       await Promise.all(Array.from({ length: 300 }, (_, id) => execute('insert into thing (id, note) values ($1, $2)', [id, { id }])))
       t.same(await execute('select count(*) as n, sum((note->>$1)::int) as total from thing', ['id']), [{ n: 300, total: 44850 }])
     })
@@ -128,7 +128,7 @@ function suite(
       }
     })
 
-    t.test('a statement prepared before its table changed sends its values once', async (t) => {
+    t.test('a statement that was prepared before its table changed runs once', async (t) => {
       await execute('create table changing (id int, note jsonb)', [])
       const insert = () => execute('insert into changing values ($1, $2) returning *', [1, 'text'])
       for (let turn = 0; turn < 6; turn++) await insert()
@@ -136,7 +136,7 @@ function suite(
       for (let turn = 0; turn < 6; turn++) t.same(await insert(), [{ id: 1, note: 'text', more: null }])
     })
 
-    t.test('a transaction is rolled back while others wait, and nobody else sees it before', async (t) => {
+    t.test('a transaction is isolated, and rolled back while others wait', async (t) => {
       const seen: unknown[] = []
       const failing = transaction(async (run) => {
         await run('insert into thing (id) values ($1)', [1000])
@@ -158,7 +158,7 @@ function suite(
       t.same(await transaction((run) => run('select 1 as fine', [])), [{ fine: 1 }], 'usable after a failed one')
     })
 
-    t.test('what a failed transaction left running does nothing', async (t) => {
+    t.test('statements that a failed transaction left running have no effect', async (t) => {
       let straggler: Promise<unknown> | undefined
       const failed = transaction(async (run) => {
         straggler = sleep(30).then(() => reasonOf(run('insert into thing (id) values (2000)', [])))
@@ -170,7 +170,7 @@ function suite(
       t.same(await execute('select id from thing where id = 2000', []), [])
     })
 
-    t.test('statements and transactions at once keep apart', async (t) => {
+    t.test('concurrent statements and transactions do not mix', async (t) => {
       await execute('create table balance (id int primary key, amount int not null)', [])
       await execute('insert into balance values (1, 0), (2, 0)', [])
       const move = () =>
@@ -184,7 +184,7 @@ function suite(
       t.same(await execute('select amount from balance where id = 2', []), [{ amount: 40 }])
     })
 
-    t.test('describes without executing', async (t) => {
+    t.test('a statement is described without being executed', async (t) => {
       t.same(await database.describe('insert into thing (id, note) values ($1, $2) returning id as made'), {
         parameters: [23, 3802],
         columns: ['made'],
@@ -193,7 +193,7 @@ function suite(
       t.same(await database.describe('delete from thing'), { parameters: [], columns: [] })
     })
 
-    t.test('notifies who listens, also out of a transaction, only after its commit', async (t) => {
+    t.test('listeners are notified, and by a transaction only after its commit', async (t) => {
       const heard: string[] = []
       let listening = 0
       await database.listen(
@@ -209,7 +209,7 @@ function suite(
       t.same(heard, ['one', 'two'])
     })
 
-    t.test('a long query does not stall this thread', async (t) => {
+    t.test('a long query does not block the main thread', async (t) => {
       let longest = 0
       let last = performance.now()
       const timer = setInterval(() => {
@@ -224,7 +224,7 @@ function suite(
       t.ok(longest < Math.max(100, took / 4), `gap of ${Math.round(longest)} ms in a query of ${Math.round(took)} ms`)
     })
 
-    t.test('closes at once, idle, used or in use', async (t) => {
+    t.test('a connection closes at once, whether unused, idle or busy', async (t) => {
       const own = await options(t)
       for (const use of [
         async () => {},
@@ -242,7 +242,7 @@ function suite(
   })
 }
 
-t.test('embedded: an engine that ends rejects everything at once and is reported', async (t) => {
+t.test('embedded: when the engine ends, every statement is rejected at once and the end is reported', async (t) => {
   const dataDir = await seeded(t)
   const worker = new Promise<Worker>((resolve) => process.once('worker', resolve))
   let death: Error | undefined
@@ -260,13 +260,13 @@ t.test('embedded: an engine that ends rejects everything at once and is reported
   await database.close()
 })
 
-t.test('embedded: in memory', async (t) => {
+t.test('embedded: a database can live in memory', async (t) => {
   const database = await openDatabase({})
   t.match(await database.execute('select version() as version', []), [{ version: /^PostgreSQL/ }])
   await database.close()
 })
 
-t.test('embedded: messages cut into pieces reach the engine whole', async (t) => {
+t.test('embedded: messages that arrive in pieces reach the engine whole', async (t) => {
   const engine = await openEmbedded(await seeded(t))
   t.teardown(() => engine.close())
   const wire = engine.socket()
@@ -315,7 +315,7 @@ for (const [where, through] of [
   })
 }
 
-t.test('K3: the lock ends with its holder, however that ends, also as the first process of a container', async (t) => {
+t.test('K3: the lock ends with its process, however that ends, even as the first process of a container', async (t) => {
   const dataDir = await seeded(t)
   for (let kills = 0; kills < 2; kills++) {
     const holder = startChild(child, ['open', dataDir], undefined, elsewhere)
@@ -336,7 +336,7 @@ t.test('K3: the lock ends with its holder, however that ends, also as the first 
   own.release()
 })
 
-t.test('K3: of several that start at once one wins', async (t) => {
+t.test('K3: of several processes that start at once, one gets the lock', async (t) => {
   const dataDir = await seeded(t)
   const race = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(dataDir)))
   const [won, ...more] = race.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<Lock>[]
@@ -350,7 +350,7 @@ t.test('K3: of several that start at once one wins', async (t) => {
   for (const [at, one] of children.entries()) if (outcomes[at] === 'opened') one.process.kill('SIGKILL')
 })
 
-t.test('K3: a directory that cannot be locked is refused with a sentence', async (t) => {
+t.test('K3: a directory that cannot be locked is refused with a message', async (t) => {
   const dataDir = directory(t)
   mkdirSync(join(dataDir, 'spindle.lock'), { recursive: true })
   t.match(await reasonOf(lockDirectory(dataDir)), {
@@ -383,7 +383,7 @@ t.test('K1: SIGKILL loses no acknowledged row (short form)', { timeout: 120_000 
   )
 })
 
-t.test('migrations: embedded, and from four processes at the same time', { timeout: 60_000 }, async (t) => {
+t.test('migrations can be applied by four processes at the same time', { timeout: 60_000 }, async (t) => {
   const folder = migrationFolder(
     'create table made (id int);\n--> statement-breakpoint\ninsert into made values (1)',
     'insert into made values (2)',
@@ -414,7 +414,7 @@ t.test('migrations: embedded, and from four processes at the same time', { timeo
   await after.close()
 })
 
-t.test('server: a lost connection', { skip }, async (t) => {
+t.test('server: a lost connection fails what was running and is replaced', { skip }, async (t) => {
   const database = await openDatabase({ databaseUrl: await freshDatabase() })
   t.teardown(() => database.close())
   const { execute, transaction } = database
@@ -467,7 +467,7 @@ t.test('server: a lost connection', { skip }, async (t) => {
   for (let turn = 0; turn < 3; turn++) t.same(await execute('select 1 as one', []), [{ one: 1 }], 'the first statement afterwards is fine')
 })
 
-t.test('server: limits are faults, not hangs', { skip, timeout: 60_000 }, async (t) => {
+t.test('server: an exhausted limit is an error, never a hang', { skip, timeout: 60_000 }, async (t) => {
   const database = await openDatabase({ databaseUrl: await freshDatabase() })
   t.teardown(() => database.close())
   const { execute, transaction } = database
@@ -497,7 +497,7 @@ t.test('server: no plan is compiled', { skip }, async (t) => {
   t.same(await database.execute('show jit', []), [{ jit: 'off' }])
 })
 
-t.test('server: a deadlock is tried again', { skip, timeout: 60_000 }, async (t) => {
+t.test('server: a transaction that ends in a deadlock is repeated', { skip, timeout: 60_000 }, async (t) => {
   const database = await openDatabase({ databaseUrl: await freshDatabase() })
   t.teardown(() => database.close())
   await database.execute('create table pair (id int primary key, changes int)', [])
@@ -517,7 +517,7 @@ t.test('server: a deadlock is tried again', { skip, timeout: 60_000 }, async (t)
   t.same(await database.execute('select changes from pair', []), [{ changes: 2 }, { changes: 2 }])
 })
 
-t.test('server: an address where no database answers', { timeout: 30_000 }, async (t) => {
+t.test('server: an address where no database answers is given up in time', { timeout: 30_000 }, async (t) => {
   const away: [string, ((socket: Socket) => unknown) | undefined, number][] = [
     ['refuses', undefined, 1500],
     ['hangs up', (socket) => socket.destroy(), 1500],
@@ -543,7 +543,7 @@ t.test('server: an address where no database answers', { timeout: 30_000 }, asyn
   }
 })
 
-t.test('faults are told from errors', async (t) => {
+t.test('faults of the database are distinguished from errors in statements', async (t) => {
   const wrapped = (code: string) =>
     new Error('Failed query', { cause: Object.assign(new Error('why'), { code, constraint_name: 'one_each' }) })
   for (const code of ['CONNECTION_CLOSED', 'ECONNREFUSED', '57P01', '57P03', '53300', '53100', '58030', '25006', '08006', '57014']) {

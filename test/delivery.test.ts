@@ -1,4 +1,4 @@
-// Notifications on their way out: each change is told at least once to everybody who asked, signed, on the schedule, and to nobody else.
+// Delivery of notifications: each change is sent at least once to every matching subscription, signed, on schedule, and to nobody else.
 import type { ServerResponse } from 'node:http'
 import t, { type Test } from 'tap'
 import { assemble } from '../src/assemble.ts'
@@ -34,7 +34,7 @@ const receiver = await givenReceiver(t, () => clock.now)
 const tell = teller(world)
 
 let accounts = 0
-/** An account whose events come to a target of its own. */
+/** An account whose events are sent to a target of its own. */
 async function given(event = 'candidate_created', args?: Record<string, string>) {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
@@ -58,7 +58,7 @@ async function given(event = 'candidate_created', args?: Record<string, string>)
 }
 const ids = (received: readonly Received[]) => received.map(({ id }) => id)
 
-/** Moves the clock to the next attempt that is due, and makes it; false when none is. */
+/** Moves the clock to the next due attempt and makes it. Returns false if there is none. */
 async function goOn(account: number): Promise<boolean> {
   const [next] = await database.execute('select min(due_at) as at from deliveries where account_id = $1', [account])
   if (!next?.at) return false
@@ -68,7 +68,7 @@ async function goOn(account: number): Promise<boolean> {
   await delivery.idle()
   return true
 }
-/** Goes on until the account has nothing left to be sent; `onAttempt` is told of each time. */
+/** Repeats until the account has nothing left to send; `onAttempt` is called each time. */
 async function untilNothingIsDue(account: number, onAttempt: () => void = () => {}): Promise<void> {
   let attempts = 0
   const isOver = async () => {
@@ -80,7 +80,7 @@ async function untilNothingIsDue(account: number, onAttempt: () => void = () => 
   await until('nothing to be due any more', isOver, { seen: () => `${attempts} more attempts` })
 }
 
-t.test('W1, W2: 200 changes, 200 notifications, each verified by both libraries', async (t) => {
+t.test('W1, W2: 200 changes cause 200 notifications, each verified by both libraries', async (t) => {
   const one = await given()
   for (let count = 0; count < 200; count++) await one.happens()
   await delivery.idle()
@@ -92,7 +92,7 @@ t.test('W1, W2: 200 changes, 200 notifications, each verified by both libraries'
   t.ok(one.arrived().every(({ verified }) => verified))
 })
 
-t.test('W1: what is sent beside the body; nothing is signed for the API family without its profile', async (t) => {
+t.test('W1: the headers of a notification; without the profile, none of the API family', async (t) => {
   const one = await given()
   await one.happens()
   await delivery.idle()
@@ -105,7 +105,7 @@ t.test('W1: what is sent beside the body; nothing is signed for the API family w
   t.equal(headers['webhook-timestamp'], String(Math.floor(clock.now / 1000)))
 })
 
-t.test('a change that nobody asked for leaves nothing behind', async (t) => {
+t.test('a change without a matching subscription stores nothing', async (t) => {
   const account = await world.givenAccount()
   // More than the dispatcher takes at a time.
   for (let count = 0; count < 201; count++) await tell({ account: account.id, event: 'candidate_moved', subject: {} })
@@ -114,7 +114,7 @@ t.test('a change that nobody asked for leaves nothing behind', async (t) => {
     t.equal((await database.execute(`select id from ${table} where account_id = $1`, [account.id])).length, 0, table)
 })
 
-t.test('only the event, the job and the stage that were asked for are told, and only those of the account', async (t) => {
+t.test('a subscription receives only its event, job and stage, and only of its account', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const stages = await account.givenStages()
@@ -139,7 +139,7 @@ t.test('only the event, the job and the stage that were asked for are told, and 
   t.strictSame(counts, [4, 2, 2, 1])
 })
 
-t.test('W3: ten attempts, every gap its delay and at most a fifth more; then it has failed', async (t) => {
+t.test('W3: after ten attempts, each at its delay plus at most 20 %, a delivery has failed', async (t) => {
   const one = await given()
   receiver.answers(one.name, 500)
   await one.happens()
@@ -162,7 +162,7 @@ t.test('W3: ten attempts, every gap its delay and at most a fifth more; then it 
   t.match(await one.state(), { state: 'active' }, 'one failed notification does not disable')
 })
 
-t.test('W3: Retry-After is waited for, and a target with too much to do is left alone', async (t) => {
+t.test('W3: Retry-After is respected, and an overloaded target is paused', async (t) => {
   const one = await given()
   receiver.answers(one.name, (_, response) => response.writeHead(429, { 'retry-after': '9' }).end())
   await one.happens()
@@ -193,7 +193,7 @@ t.test('W3: Retry-After is waited for, and a target with too much to do is left 
   }
 })
 
-t.test('W3: 410 disables at once; what comes after is held, and sent when the subscription is enabled', async (t) => {
+t.test('W3: 410 disables a subscription at once; later notifications are held and sent once it is enabled', async (t) => {
   const one = await given()
   receiver.answers(one.name, 410)
   await one.happens()
@@ -214,7 +214,7 @@ t.test('W3: 410 disables at once; what comes after is held, and sent when the su
   t.match(await one.state(), { state: 'active', disabled_reason: null })
 })
 
-t.test('W5: four attempts at once at one target, one while it fails; another target does not wait for it', async (t) => {
+t.test('W5: a target gets at most four concurrent attempts, one while it fails, and does not delay another target', async (t) => {
   const slow = await given()
   const healthy = await given()
   const waiting: (() => void)[] = []
@@ -242,7 +242,7 @@ t.test('W5: four attempts at once at one target, one while it fails; another tar
   t.equal(new Set(ids(slow.arrived())).size, 6)
 })
 
-t.test('W7: five days of nothing but failures disable; one success in between begins anew', async (t) => {
+t.test('W7: five days of failures disable a subscription; one success resets the count', async (t) => {
   const one = await given()
   receiver.answers(one.name, 503)
   for (let passed = 0; passed <= 4; passed++) {
@@ -282,7 +282,7 @@ t.test('W7: five days of nothing but failures disable; one success in between be
   t.strictSame(await one.deliveries('?state=undelivered'), [], 'and what had failed, when it is asked for')
 })
 
-t.test('W7: a success beside a failure counts, though it was under way before', async (t) => {
+t.test('W7: a success counts even if its attempt started before a failure', async (t) => {
   const one = await given()
   const answers: ((status: number) => void)[] = []
   receiver.answers(one.name, (_, response) => void answers.push((status) => void response.writeHead(status).end()))
@@ -302,36 +302,39 @@ t.test('W7: a success beside a failure counts, though it was under way before', 
   t.pass('the target has answered')
 })
 
-t.test('W8: the log of attempts is what the receiver saw; a redelivery keeps id and bytes, and says nothing of the target', async (t) => {
-  const one = await given()
-  receiver.answers(one.name, (_, response) => response.writeHead(500).end('out of order'))
-  await one.happens()
-  await delivery.idle()
-  await goOn(one.account.id)
-  const [{ id }] = await one.deliveries()
-  t.match(await one.attempts(id), { state: 'pending' })
-  const before = await database.execute('select failing_since from subscriptions where account_id = $1', [one.account.id])
-  t.equal((await one.caller.post(`${one.path}/deliveries/${id}/redeliver`)).status, 202)
-  clock.now += 6 * day
-  await delivery.idle()
-  t.match(await one.state(), { state: 'active' }, 'a redelivery that fails disables nothing')
-  t.strictSame(await database.execute('select failing_since from subscriptions where account_id = $1', [one.account.id]), before)
-  receiver.answers(one.name, (_, response) => response.writeHead(200).end('thanks'))
-  await one.caller.post(`${one.path}/deliveries/${id}/redeliver`)
-  await delivery.idle()
-  const { attempts, state } = await one.attempts(id)
-  t.equal(state, 'delivered')
-  t.strictSame(
-    attempts.map(({ status }: { status: number }) => status),
-    [500, 500, 500, 200],
-  )
-  t.equal(one.arrived().length, 4)
-  t.equal(new Set(one.arrived().map(({ id: same, body }) => same + body)).size, 1)
-  t.notOk(await goOn(one.account.id), 'no automatic attempt is left')
-  t.notMatch(JSON.stringify(attempts), /out of order|thanks/, 'what a private network answers is not shown')
-})
+t.test(
+  'W8: the log has the attempts that the receiver saw; a redelivery keeps id and bytes and never disables a subscription',
+  async (t) => {
+    const one = await given()
+    receiver.answers(one.name, (_, response) => response.writeHead(500).end('out of order'))
+    await one.happens()
+    await delivery.idle()
+    await goOn(one.account.id)
+    const [{ id }] = await one.deliveries()
+    t.match(await one.attempts(id), { state: 'pending' })
+    const before = await database.execute('select failing_since from subscriptions where account_id = $1', [one.account.id])
+    t.equal((await one.caller.post(`${one.path}/deliveries/${id}/redeliver`)).status, 202)
+    clock.now += 6 * day
+    await delivery.idle()
+    t.match(await one.state(), { state: 'active' }, 'a redelivery that fails disables nothing')
+    t.strictSame(await database.execute('select failing_since from subscriptions where account_id = $1', [one.account.id]), before)
+    receiver.answers(one.name, (_, response) => response.writeHead(200).end('thanks'))
+    await one.caller.post(`${one.path}/deliveries/${id}/redeliver`)
+    await delivery.idle()
+    const { attempts, state } = await one.attempts(id)
+    t.equal(state, 'delivered')
+    t.strictSame(
+      attempts.map(({ status }: { status: number }) => status),
+      [500, 500, 500, 200],
+    )
+    t.equal(one.arrived().length, 4)
+    t.equal(new Set(one.arrived().map(({ id: same, body }) => same + body)).size, 1)
+    t.notOk(await goOn(one.account.id), 'no automatic attempt is left')
+    t.notMatch(JSON.stringify(attempts), /out of order|thanks/, 'what a private network answers is not shown')
+  },
+)
 
-/** A deliverer over the same database whose exchanges go through `request`. */
+/** A deliverer over the same database that sends through `request`. */
 function delivererThrough(request: Outbound['request']): Delivery {
   const statements = statementsOver(database)
   return deliverer({
@@ -347,7 +350,7 @@ function delivererThrough(request: Outbound['request']): Delivery {
   })
 }
 
-t.test('W8: of what a public target answers the beginning is kept, as text that the database takes', async (t) => {
+t.test('W8: the start of a public target’s response is stored as valid text', async (t) => {
   const one = await given()
   receiver.answers(one.name, (_, response) => response.writeHead(500).end(`\0${'x'.repeat(20_000)}`))
   await one.happens()
@@ -362,7 +365,7 @@ t.test('W8: of what a public target answers the beginning is kept, as text that 
   )
 })
 
-t.test('W9: the log does not tell a name in a private network from one that does not exist', async (t) => {
+t.test('W9: the log does not reveal whether a private name exists', async (t) => {
   const told: unknown[] = []
   for (const lookup of [
     (_name: string, _options: object, found: (error: null, addresses: object[]) => void) =>
@@ -380,7 +383,7 @@ t.test('W9: the log does not tell a name in a private network from one that does
   t.strictSame(told, Array(2).fill([{ status: null, fault: 'connection', answer: null }]))
 })
 
-t.test('W10: an old secret signs for a day beside the new one', async (t) => {
+t.test('W10: for a day, the old and the new secret both sign', async (t) => {
   const one = await given()
   const { body } = await one.caller.post(`${one.path}/secret/rotate`)
   const arrive = async () => {
@@ -408,7 +411,7 @@ t.test('W11: first attempts at a healthy target arrive in the order of their seq
   )
 })
 
-t.test('K12: an attempt whose process dies is made again when its lease is over, and its late success changes nothing', async (t) => {
+t.test('K12: an attempt whose process dies is repeated when its lease expires, and its late success changes nothing', async (t) => {
   const one = await given()
   let answer = () => {}
   receiver.answers(one.name, (_, response) => void (answer = () => response.writeHead(200).end()))
@@ -432,7 +435,7 @@ t.test('K12: an attempt whose process dies is made again when its lease is over,
   t.equal(new Set(ids(one.arrived())).size, 1)
 })
 
-t.test('K12: what a dead process had claimed is free at once, what a living one has is not', async (t) => {
+t.test('K12: the claims of a dead process are free at once, those of a living one are not', async (t) => {
   const [one, other] = [await given(), await given()]
   const until = new Date(clock.now + 20 * second).toISOString()
   const [row] = await database.execute('insert into processes (ended_at) values (now()) returning id', [])
@@ -453,7 +456,7 @@ t.test('K12: what a dead process had claimed is free at once, what a living one 
   t.strictSame([one.arrived().length, other.arrived().length], [1, 1])
 })
 
-t.test('any number of deliverers: each notification is sent by one of them', async (t) => {
+t.test('with several deliverers, each notification is sent by one of them', async (t) => {
   const other = await givenOther(t, { ...world.config, ...environment })
   const some = await Promise.all(Array.from({ length: 10 }, () => given()))
   for (let count = 0; count < 10; count++) for (const one of some) await one.happens()
@@ -471,7 +474,7 @@ t.test('any number of deliverers: each notification is sent by one of them', asy
   }
 })
 
-t.test('any number of deliverers: each delivery is taken by one of them, and four at once for one target', async (t) => {
+t.test('with several deliverers, each delivery is claimed by one of them, at most four at a time for a target', async (t) => {
   const some = await Promise.all(Array.from({ length: 10 }, () => given()))
   for (let count = 0; count < 6; count++) for (const one of some) await one.happens()
   await prepareDispatch(statementsOver(database))(new Date(clock.now).toISOString())
@@ -485,7 +488,7 @@ t.test('any number of deliverers: each delivery is taken by one of them, and fou
   }
 })
 
-t.test('one change for 200 subscriptions is 200 deliveries', async (t) => {
+t.test('one change with 200 subscriptions becomes 200 deliveries', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   for (let count = 0; count < 200; count++) await givenSubscription(caller, receiver, `fan-${count}`)
@@ -496,7 +499,7 @@ t.test('one change for 200 subscriptions is 200 deliveries', async (t) => {
   t.ok(arrived.every(({ verified }) => verified))
 })
 
-t.test('what a user or a partner has subscribed to ends with their access', async (t) => {
+t.test('the subscriptions of a user or a partner end with their access', async (t) => {
   const account = await world.givenAccount()
   const user = await account.givenUser()
   const partner = await account.givenPartnerCaller()
@@ -519,7 +522,7 @@ t.test('what a user or a partner has subscribed to ends with their access', asyn
   t.equal((await database.execute('select id from deliveries where account_id = $1', [account.id])).length, 4, 'nothing is made for them')
 })
 
-t.test('K7: a server that stops gives back what is under way, without counting it', async (t) => {
+t.test('K7: a server that stops returns deliveries in progress without counting the attempt', async (t) => {
   const stopping = await givenOther(t, { ...world.config, ...environment })
   const one = await given()
   receiver.answers(one.name, () => {})
@@ -535,7 +538,7 @@ t.test('K7: a server that stops gives back what is under way, without counting i
 
 const keyOf = (name: string, fill: number) => `${name}:${Buffer.alloc(32, fill).toString('base64')}`
 
-t.test('P7: a server does not start with keys that do not open what is sealed, and says what to do', async (t) => {
+t.test('P7: a server does not start without the keys of its encrypted secrets, and says what to do', async (t) => {
   const own = await givenWorld(t, { environment: { ...environment, SECRET_KEYS: keyOf('old', 1) } })
   const account = await own.givenAccount()
   await givenSubscription(await account.givenCaller(), receiver, 'sealed')
@@ -557,7 +560,7 @@ t.test('P7: a server does not start with keys that do not open what is sealed, a
   t.pass('and from then on the old key is not needed any more')
 })
 
-t.test('P7: a secret that cannot be opened keeps its notification waiting, and the target is not blamed', async (t) => {
+t.test('P7: if a secret cannot be decrypted, its notification waits and the target does not count as failing', async (t) => {
   const one = await given()
   const change = 'update subscriptions set secrets = $2 where account_id = $1'
   const [row] = await database.execute('select secrets from subscriptions where account_id = $1', [one.account.id])
@@ -577,7 +580,7 @@ t.test('P7: a secret that cannot be opened keeps its notification waiting, and t
   t.ok(one.arrived()[0]?.verified)
 })
 
-t.test('W9: nothing is sent into a private network unless the server is told to', async (t) => {
+t.test('W9: nothing is sent to a private network unless the configuration allows it', async (t) => {
   const one = await given()
   const guarded = await givenOther(t, { ...world.config, ALLOW_PRIVATE_TARGETS: '0' })
   await one.happens()
@@ -586,7 +589,7 @@ t.test('W9: nothing is sent into a private network unless the server is told to'
   t.match(await one.attempts((await one.deliveries())[0].id), { attempts: [{ fault: 'refused', status: null, answer: null }] })
 })
 
-t.test('W3: an answer without a wish takes nothing from a rest that was asked for meanwhile', async (t) => {
+t.test('W3: a response without Retry-After does not shorten a pause that another response asked for', async (t) => {
   const one = await given()
   const waiting: ServerResponse[] = []
   receiver.answers(one.name, (_, response) => void waiting.push(response))
@@ -603,7 +606,7 @@ t.test('W3: an answer without a wish takes nothing from a rest that was asked fo
   t.strictSame(await rest(), asked)
 })
 
-t.test('W5: targets that hang leave places for the other targets of their account', async (t) => {
+t.test('W5: hanging targets leave capacity for the other targets of their account', async (t) => {
   const one = await given()
   for (let hole = 0; hole < 12; hole++) {
     const name = `hung-${one.account.id}-${hole}`
@@ -632,7 +635,7 @@ t.test('W5: targets that hang leave places for the other targets of their accoun
   receiver.answers(one.name, 200)
 })
 
-t.test('W5: the notifications of one account do not take every place from the others', { timeout: 60_000 }, async (t) => {
+t.test('W5: one account cannot take the capacity of the others', { timeout: 60_000 }, async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   for (let count = 0; count < 64; count++) {

@@ -1,4 +1,4 @@
-// Faults of the network between deliverer and receiver: each notification arrives in the end, under one id, and its attempts are told (promises W1, W2, W4).
+// Network faults between deliverer and receiver: each notification finally arrives, under one id, and its attempts are logged (promises W1, W2, W4).
 import t, { type Test } from 'tap'
 import { givenFaultProxy, type Fault, type FaultProxy } from './fixtures/faultProxy.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
@@ -17,13 +17,13 @@ const tell = teller(world)
 type Attempt = { status: number | null; fault: string | null }
 type Case = {
   readonly fault: Fault
-  /** What the receiver does when it has the first request. */
+  /** What the receiver does with the first request. */
   readonly first?: (proxy: FaultProxy) => void
-  /** The attempts as the log tells them. */
+  /** The attempts in the log. */
   readonly attempts: readonly Attempt[]
-  /** How often the receiver gets the notification. */
+  /** How many times the receiver gets the notification. */
   readonly arrivals: number
-  /** Milliseconds that the first attempt lasts at least. */
+  /** The minimum duration of the first attempt in milliseconds. */
   readonly lasts?: number
 }
 const delivered: Attempt = { status: 200, fault: null }
@@ -45,7 +45,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 }
 
-t.test('W2, W4: whatever the network does, a notification arrives under one id', { timeout: 120_000 }, async (t) => {
+t.test('W2, W4: a notification survives every network fault, under one id', { timeout: 120_000 }, async (t) => {
   await Promise.all(Object.entries(cases).map(([name, one]) => prove(t, name, one)))
 })
 
@@ -69,7 +69,7 @@ async function prove(t: Test, name: string, { fault, first, attempts, arrivals, 
     if (listed.deliveries.length === 0) return undefined
     return (await caller.get(`/subscriptions/${id}/deliveries/${listed.deliveries[0].id}`)).body
   }
-  /** The delivery once it has so many attempts, in the log and by its count; the deliverer is woken, as the server does each second. */
+  /** The delivery once it has that many attempts, in the log and by its count. Wakes the deliverer, as the server does every second. */
   const tried = (count: number) =>
     until(
       `${count} attempts with ${name}`,

@@ -1,4 +1,4 @@
-// Receivers that misbehave: each costs one bounded attempt, and nobody else notices (promise W4).
+// Misbehaving receivers: each costs one bounded attempt and delays no other target (promise W4).
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { gzipSync } from 'node:zlib'
@@ -21,7 +21,7 @@ const head = (status: string, headers: string[] = []) => `HTTP/1.1 ${status}\r\n
 const megabyte = Buffer.alloc(1024 * 1024, 'x')
 let flooded = 0
 
-/** What a receiver does with a connection once the request has begun to come; `expected` is what the log says of the attempt. */
+/** What a receiver does with a connection once a request starts to arrive; `expected` is the attempt in the log. */
 const modes: Record<
   string,
   { behaves: (socket: Socket) => void; expected: { status: number | null; fault: string | null }; over?: number }
@@ -106,7 +106,7 @@ async function attemptOf(subscription: number) {
 }
 const happens = () => tell({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })
 
-t.test('W4, W5: every attempt ends within 15.5 seconds, and a healthy target waits for none of them', { timeout: 90_000 }, async (t) => {
+t.test('W4, W5: every attempt ends within 15.5 seconds, and none delays a healthy target', { timeout: 90_000 }, async (t) => {
   const ids: Record<string, number> = {}
   for (const [name, { behaves }] of Object.entries(modes)) {
     const port = await listen(createTcpServer((socket) => void socket.once('data', () => behaves(socket))))

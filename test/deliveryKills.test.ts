@@ -1,4 +1,4 @@
-// The server is killed again and again while candidates are created: every one that was acknowledged is told (promises W2, K1).
+// The server is killed repeatedly while candidates are created: every acknowledged candidate is notified (promises W2, K1).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +14,7 @@ import { seed } from './fixtures/property.ts'
 const kills = Number(process.env.SPINDLE_KILLS ?? 10)
 const changes = Math.max(500, kills * 20)
 const writers = 4
-/** What a kill has cut off keeps its place at the target until its lease ends: what waits behind it is sent after that. */
+/** An interrupted attempt occupies its target until its lease expires; waiting deliveries are sent after that. */
 const patience = 60_000 + kills * 1_000
 
 t.setTimeout(300_000 + kills * 30_000)
@@ -29,7 +29,7 @@ function randomBy(state: number): () => number {
   }
 }
 
-t.test(`${kills} times SIGKILL, ${changes} changes, no notification missing`, async (t) => {
+t.test(`no notification is missing after ${kills} SIGKILLs and ${changes} changes`, async (t) => {
   const random = randomBy(seed)
   const database = await givenDatabase(t)
   const environment = {
@@ -52,7 +52,7 @@ t.test(`${kills} times SIGKILL, ${changes} changes, no notification missing`, as
 
   const acknowledged = new Set<string>()
   let tried = 0
-  /** Creates candidates until `goesOn` says no more; what goes wrong while the server dies is what a client sees then. */
+  /** Creates candidates until `goesOn` returns false. Errors while the server dies are expected. */
   async function write(origin: string, goesOn: () => boolean): Promise<void> {
     const caller = callerAt(origin)(token)
     while (goesOn()) {

@@ -1,4 +1,4 @@
-// When a notification is tried again, and what a receiver's own wish changes of that (promise W3).
+// The retry schedule of notifications, and how a receiver's Retry-After changes it (promise W3).
 import fc from 'fast-check'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
@@ -9,7 +9,7 @@ const { deliverySchedule: schedule } = configOf({ MODE: 'development' })
 const hour = 3_600_000
 const now = Date.parse('2026-11-02T08:00:00Z')
 
-t.test('W3: ten attempts in 75 hours and 35 minutes, as the configuration says unless told another', async (t) => {
+t.test('W3: the default schedule makes ten attempts in 75 hours and 35 minutes', async (t) => {
   t.equal(schedule.length, 10)
   t.equal(
     schedule.reduce((sum, delay) => sum + delay, 0),
@@ -21,7 +21,7 @@ t.test('W3: ten attempts in 75 hours and 35 minutes, as the configuration says u
   })
 })
 
-t.test('W3: every gap is its delay and at most a fifth more', async (t) => {
+t.test('W3: every pause is its delay plus at most 20 %', async (t) => {
   await holds(
     t,
     fc.property(fc.integer({ min: 1, max: 9 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (failures, random) => {
@@ -31,12 +31,12 @@ t.test('W3: every gap is its delay and at most a fifth more', async (t) => {
   )
 })
 
-t.test('W3: after the last attempt there is none', async (t) => {
+t.test('W3: no attempt follows the last one', async (t) => {
   t.equal(nextAttempt(schedule, 10, now, 0), undefined)
   t.type(nextAttempt(schedule, 9, now, 0), 'number')
 })
 
-t.test('W3: Retry-After puts an attempt off, up to twice its delay, and never brings it forward', async (t) => {
+t.test('W3: Retry-After postpones an attempt, up to twice its delay, and never advances it', async (t) => {
   const minutes = (count: number) => count * 60_000
   t.equal(nextAttempt(schedule, 2, now, 0, minutes(7)), now + minutes(7))
   t.equal(nextAttempt(schedule, 2, now, 0, minutes(600)), now + minutes(10))
@@ -51,7 +51,7 @@ t.test('Retry-After is read in seconds and as a date', async (t) => {
   for (const nothing of [undefined, '', 'soon', '-5', '1e9', '99999999999']) t.equal(retryAfterOf(nothing, now), undefined, String(nothing))
 })
 
-t.test('a target that has too much to do is left alone for 5 seconds, or as it asks, up to 5 minutes', async (t) => {
+t.test('an overloaded target is paused for 5 seconds, or for as long as it asks, up to 5 minutes', async (t) => {
   t.equal(restOf(schedule), 5_000)
   t.equal(restOf(schedule, 60_000), 60_000)
   t.equal(restOf(schedule, hour), 300_000)

@@ -1,4 +1,4 @@
-// The demo: what it holds, that it is the same everywhere, and that its ways in work and survive a restart.
+// The demo: its contents, that it is the same everywhere, and that its credentials work and survive a restart.
 import t from 'tap'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ type Teardown = { teardown(work: () => unknown): unknown }
 type Item = Record<string, any>
 type Demo = Awaited<ReturnType<typeof givenDemo>>
 
-/** A data directory with a migrated database that is empty. */
+/** A data directory with a migrated, empty database. */
 async function givenDirectory(t: Teardown): Promise<string> {
   const made = mkdtempSync(join(tmpdir(), 'spindle-demo-'))
   t.teardown(() => rmSync(made, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ async function givenDirectory(t: Teardown): Promise<string> {
   return join(made, 'data')
 }
 
-/** A server that listens, with the demo planted. `shown` is the address that its files name; its own when not given. */
+/** A listening server with the demo. `shown` is the address in the demo's files, by default the server's own. */
 async function givenDemo(dataDir: string, shown?: string) {
   const config = configOf({ MODE: 'development', DATA_DIR: dataDir, RATE_LIMIT_ACCOUNT: '1000000', LOG_LEVEL: 'silent' })
   const opened = await openDatabase({ dataDir: `${dataDir}/postgres`, migrations })
@@ -68,13 +68,13 @@ const withoutUsers = ({ auth_url, accounts }: DemoFile) => ({
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const shortcodes = (rows: Item[]) => rows.map(({ shortcode }) => String(shortcode))
 
-/** The records of one type that the demo keeps of an account. */
+/** The demo's records of one type for an account. */
 async function recordsOf(subdomain: 'nordlicht' | 'tidewell', type: string): Promise<Item[]> {
   const { lines } = await readDemoAccount(subdomain)
   return lines.map((line) => JSON.parse(line) as Item).filter(({ record }) => record === type)
 }
 
-/** Every item of a collection, by following `paging.next` as it is given. */
+/** Every item of a collection, following `paging.next`. */
 async function all(t: Asserting, { get }: Demo, path: string, token: string, name: string): Promise<Item[]> {
   const items: Item[] = []
   for (let next: string | undefined = path; next !== undefined;) {
@@ -92,7 +92,7 @@ const demo = await givenDemo(home)
 t.teardown(() => demo.close())
 const [first, second] = demo.file.accounts as [DemoFile['accounts'][0], DemoFile['accounts'][0]]
 
-t.test('60 jobs over all four states, all reached by following paging.next', async (t) => {
+t.test('paging reaches all 60 jobs, in all four states', async (t) => {
   const path = '/spi/v3/jobs?limit=7&include_fields=full_description,description,requirements,benefits'
   const jobs = await all(t, demo, path, first.tokens.r_jobs, 'jobs')
   t.equal(jobs.length, 60)
@@ -118,7 +118,7 @@ t.test('60 jobs over all four states, all reached by following paging.next', asy
   for (const job of jobs) t.equal((await demo.get(`/spi/v3/jobs/${job.shortcode}`, first.tokens.r_jobs)).status, 200, job.full_title)
 })
 
-t.test("holds the contract's examples", async (t) => {
+t.test("the demo contains the contract's examples", async (t) => {
   const { paths } = (await (await fetch(new URL('/openapi-3.1.json', demo.address))).json()) as Item
   const { jobs, paging } = paths['/jobs'].get.responses['200'].content['application/json'].example
   const shown = (await (await demo.get('/spi/v3/jobs?limit=2', first.tokens.r_jobs)).json()) as Item
@@ -140,7 +140,7 @@ t.test("holds the contract's examples", async (t) => {
   }
 })
 
-t.test('25 members with all roles, two of them inactive', async (t) => {
+t.test('there are 25 members with all roles, two of them inactive', async (t) => {
   const members = await all(t, demo, '/spi/v3/members?status=all&limit=10', first.tokens.account, 'members')
   t.equal(members.length, 25)
   const count = (holds: (member: Item) => boolean) => members.filter(holds).length
@@ -160,7 +160,7 @@ t.test('25 members with all roles, two of them inactive', async (t) => {
   t.same(new Set(onJob.map(({ name }) => name)), new Set(['Jonas Weber', 'Lena Brandt', 'Freya Lindqvist']))
 })
 
-t.test('stages, recruiters, questions of every type', async (t) => {
+t.test('there are stages, recruiters, and questions of every type', async (t) => {
   const of = (table: string) =>
     demo.database.execute(`select x.* from ${table} x join accounts a on a.id = x.account_id where a.subdomain = $1`, ['nordlicht'])
   const stages = (await of('stages')).map(({ slug, name, kind, position }) => ({ slug, name, kind, position }))
@@ -180,7 +180,7 @@ t.test('stages, recruiters, questions of every type', async (t) => {
   }
 })
 
-t.test('reasons of both kinds, custom attributes of every type, and forms, in both accounts', async (t) => {
+t.test('both accounts have reasons of both kinds, custom attributes of every type, and forms', async (t) => {
   for (const { tokens, subdomain } of [first, second]) {
     const read = async (path: string) => (await (await demo.get(`/spi/v3${path}`, tokens.r_jobs)).json()) as Item
     const reasons = (await read('/disqualification_reasons')) as unknown as Item[]
@@ -203,14 +203,14 @@ t.test('reasons of both kinds, custom attributes of every type, and forms, in bo
   }
 })
 
-t.test('the second account is smaller and by itself', async (t) => {
+t.test('the second account is smaller and separate', async (t) => {
   const jobs = await all(t, demo, '/spi/v3/jobs', second.tokens.r_jobs, 'jobs')
   t.equal(jobs.length, 8)
   t.equal((await all(t, demo, '/spi/v3/members?status=all', second.tokens.r_jobs, 'members')).length, 6)
   t.equal((await demo.get('/spi/v3/jobs/4F0A7C92BD', second.tokens.account)).status, 404)
 })
 
-/** Employees as an HRIS admin sees them, drafts with the others. */
+/** Employees as an HRIS admin sees them, including drafts. */
 async function employeesOf(t: Asserting, { tokens, member_id }: DemoFile['accounts'][0]): Promise<Item[]> {
   const found: Item[] = []
   for (let total = 1; found.length < total;) {
@@ -236,7 +236,7 @@ async function timeOff(t: Asserting, token: string, query = ''): Promise<Item[]>
   return found
 }
 
-t.test('120 employees over five levels, and 15, who are the members', async (t) => {
+t.test('the accounts have 120 employees on five levels, and 15', async (t) => {
   for (const [entry, count, levels, drafts, linked] of [
     [first, 120, 5, 2, 23],
     [second, 15, 4, 0, 5],
@@ -271,7 +271,7 @@ t.test('120 employees over five levels, and 15, who are the members', async (t) 
   }
 })
 
-t.test('demo.json names a manager, who sees those who report to him and what they have asked for', async (t) => {
+t.test('demo.json names a manager, who sees their reports and the reports’ time off requests', async (t) => {
   for (const { tokens, employee_id, member_id } of [first, second]) {
     t.match([employee_id, member_id], [/^[0-9a-f]{16}$/, /^[0-9a-f]{16}$/])
     const answer = await demo.get(`/spi/v3/employees/${employee_id}?member_id=${member_id}`, tokens.account)
@@ -295,7 +295,7 @@ t.test('demo.json names a manager, who sees those who report to him and what the
   }
 })
 
-t.test('249 requests for time off, and 32, in every state and of every category, as the server would have made them', async (t) => {
+t.test('the accounts have 249 and 32 time off requests, in every state and category, as the server would have created them', async (t) => {
   for (const [entry, count] of [
     [first, 249],
     [second, 32],
@@ -379,7 +379,7 @@ t.test('each demo request has the units and the approvers that a new one like it
   }
 })
 
-t.test('some 450 candidates, in every stage, as people are', async (t) => {
+t.test('there are about 450 plausible candidates in every stage', async (t) => {
   let total = 0
   for (const [entry, count] of [
     [first, 362],
@@ -419,7 +419,7 @@ t.test('some 450 candidates, in every stage, as people are', async (t) => {
   t.equal(total, 447)
 })
 
-t.test('what happened to a candidate is told in its order, and agrees with where the candidate is', async (t) => {
+t.test('a candidate’s activities are in order and agree with the candidate’s stage', async (t) => {
   const seen = new Set<string>()
   for (const { subdomain } of [first, second]) {
     const { account } = await kept(demo, subdomain)
@@ -459,7 +459,7 @@ t.test('what happened to a candidate is told in its order, and agrees with where
     t.ok(seen.has(action), action)
 })
 
-t.test('candidates are whole: contact, past, answers to the questions, attributes, tags, remarks, grades and events', async (t) => {
+t.test('candidates have contact data, history, answers, attributes, tags, comments, ratings and events', async (t) => {
   for (const { subdomain, tokens } of [first, second]) {
     const { account } = await kept(demo, subdomain)
     const [wrong] = await demo.database.execute(
@@ -513,7 +513,7 @@ async function linesOf(exported: AsyncIterable<string>): Promise<string[]> {
   return lines
 }
 
-t.test('a planted account is exported, and imported elsewhere', async (t) => {
+t.test('a demo account can be exported and imported elsewhere', async (t) => {
   const elsewhere = await assemble(configOf({ MODE: 'development', DATA_DIR: await givenDirectory(t), LOG_LEVEL: 'silent' }), {
     now: Date.now,
     logger: false,
@@ -531,7 +531,7 @@ t.test('a planted account is exported, and imported elsewhere', async (t) => {
   }
 })
 
-t.test('a demo that was planted before there were employees is left as it is', async (t) => {
+t.test('a demo from before there were employees is left unchanged', async (t) => {
   const directory = await givenDirectory(t)
   const here = await givenDemo(directory)
   t.teardown(here.close)
@@ -541,7 +541,7 @@ t.test('a demo that was planted before there were employees is left as it is', a
   t.same(await here.database.execute('select id from employees', []), [])
 })
 
-t.test('demo.json and demo-token are for their owner only, and complete', async (t) => {
+t.test('demo.json and demo-token are complete and readable by their owner only', async (t) => {
   t.same(demo.file, {
     auth_url: demo.address,
     accounts: ['nordlicht', 'tidewell'].map((subdomain, at) => ({
@@ -585,7 +585,7 @@ t.test('one token of an account has every scope, the other only r_jobs', async (
   }
 })
 
-/** What an account's entry needs besides its tokens, from the database itself. */
+/** What an account's entry contains besides its tokens, read from the database. */
 async function kept({ database }: Demo, subdomain: string) {
   const [row] = await database.execute('select id from accounts where subdomain = $1', [subdomain])
   const account = Number(row?.id)
@@ -631,7 +631,7 @@ t.test('user tokens act for their members, under the limit of an OAuth applicati
   }
 })
 
-t.test('the partner token works with its client id alone, the OAuth client has its secret, the admin signs in', async (t) => {
+t.test('the partner token works only with its client id, the OAuth client has its secret, and the admin can sign in', async (t) => {
   for (const [at, entry] of demo.file.accounts.entries()) {
     const { account, member, application } = await kept(demo, entry.subdomain)
     const asked = async (clientId: string | undefined) => {
@@ -654,7 +654,7 @@ t.test('the partner token works with its client id alone, the OAuth client has i
   }
 })
 
-t.test('what works stays, what does not is made anew', { timeout: 180_000 }, async (t) => {
+t.test('working credentials are kept, broken ones replaced', { timeout: 180_000 }, async (t) => {
   const directory = await givenDirectory(t)
   const here = await givenDemo(directory)
   t.teardown(here.close)
@@ -715,7 +715,7 @@ t.test('what works stays, what does not is made anew', { timeout: 180_000 }, asy
   t.notOk('simple_user' in (await again()).tokens, 'nobody is left to act for')
 })
 
-t.test('is the same in another directory, and is kept over restarts', { timeout: 300_000 }, async (t) => {
+t.test('the demo is the same in another directory and survives restarts', { timeout: 300_000 }, async (t) => {
   const directory = await givenDirectory(t)
   const rows = async (which: Demo) => {
     const tables = [
@@ -825,7 +825,7 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
   }
 })
 
-t.test('copies of people have ids and addresses of their own, ascend, and are the same every time', async (t) => {
+t.test('copies of people have their own ascending ids and addresses, the same every time', async (t) => {
   const happened = [...(await recordsOf('nordlicht', 'activity')), ...(await recordsOf('nordlicht', 'event'))]
   const originals = await recordsOf('nordlicht', 'candidate')
   const people = originals.map((one) => [one, ...happened.filter(({ candidate_id: id }) => id === one.id)] as DemoRecord[])
@@ -851,7 +851,7 @@ t.test('copies of people have ids and addresses of their own, ascend, and are th
   t.same(copyOf(people, 1234), copies[1234])
 })
 
-t.test('a clock that is behind the demo does not keep it from being planted', async (t) => {
+t.test('the demo is stored even if the clock is behind it', async (t) => {
   const application = await assemble(configOf({ MODE: 'development', DATA_DIR: await givenDirectory(t), LOG_LEVEL: 'silent' }), {
     now: Date.now,
     logger: false,
@@ -865,7 +865,7 @@ t.test('a clock that is behind the demo does not keep it from being planted', as
   t.ok(String(minted?.key) > ahead, 'new ids go on above')
 })
 
-t.test('all of an account or nothing', { timeout: 180_000 }, async (t) => {
+t.test('an account is stored completely or not at all', { timeout: 180_000 }, async (t) => {
   const directory = await givenDirectory(t)
   const config = configOf({ MODE: 'development', DATA_DIR: directory, LOG_LEVEL: 'silent' })
   const application = await assemble(config, { now: Date.now, logger: false })

@@ -29,7 +29,7 @@ const post = (library: Library, path: string, body: unknown, more: { headers?: R
     headers: { ...json, ...more.headers },
   })
 
-/** Sends bytes and gives what came back when the connection ended, or after the given time. */
+/** Sends bytes. Returns what was received when the connection ended, or after the given time. */
 function raw(port: number, bytes: string, ms = 5_000): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
@@ -45,7 +45,7 @@ function raw(port: number, bytes: string, ms = 5_000): Promise<string> {
   })
 }
 
-/** A request by node:http, which takes methods and headers that fetch refuses. */
+/** A request by node:http, which accepts methods and headers that fetch refuses. */
 function send(port: number, method: string, path: string, headers: Record<string, string | string[]> = {}, body?: string | Buffer) {
   const answer = new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const request = http.request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
@@ -68,7 +68,7 @@ t.test('the engine', async (t) => {
   const { port, ask, seen } = library
   t.teardown(() => library.server.close())
 
-  t.test('404 for an unknown path, 405 with Allow for an unknown method', async (t) => {
+  t.test('an unknown path is 404, an unknown method 405 with Allow', async (t) => {
     t.equal((await ask('/lib/v1/nothing')).status, 404)
     t.equal((await ask('/lib/v1')).status, 404)
     t.equal((await ask('/lib/v0/books')).status, 404)
@@ -93,7 +93,7 @@ t.test('the engine', async (t) => {
     t.equal((await ask('/lib/v1/accounts/city/books', { method: 'PATCH' })).headers.get('allow'), 'GET, HEAD, POST', 'behind a prefix')
   })
 
-  t.test('HEAD is GET without the body', async (t) => {
+  t.test('HEAD returns GET’s headers without the body', async (t) => {
     const answer = await send(port, 'HEAD', '/lib/v1/books/1', bearer)
     const full = await send(port, 'GET', '/lib/v1/books/1', bearer)
     t.equal(answer.status, 200)
@@ -103,7 +103,7 @@ t.test('the engine', async (t) => {
     t.equal((await send(port, 'HEAD', '/lib/v1/books/1')).status, 401)
   })
 
-  t.test('refusals come in one order, and nothing about a body is told before the caller may call', async (t) => {
+  t.test('errors are checked in a fixed order, and none mentions the body before the caller is authorized', async (t) => {
     const broken = { headers: { 'content-type': 'text/plain' } }
     const at = async (path: string, more: object) => (await post(library, path, '{', { ...broken, ...more })).status
     t.equal(await at('/accounts/other/books', { token: null }), 401, '401 before a foreign account')
@@ -136,7 +136,7 @@ t.test('the engine', async (t) => {
     t.equal((await ask('/lib/v1/books', { token: 'slow-all' })).status, 200, 'a token that takes time to look up')
   })
 
-  t.test('scopes: any of the alternatives, each of them whole; kinds; public operations', async (t) => {
+  t.test('scopes: every scope of any one alternative is required; token kinds and public operations are respected', async (t) => {
     t.equal((await ask('/lib/v1/books', { token: 'archive' })).status, 200)
     const refused = await ask('/lib/v1/books', { token: 'catalogue' })
     t.equal(refused.status, 403)
@@ -146,7 +146,7 @@ t.test('the engine', async (t) => {
     for (const token of [null, 'garbage', 'none']) t.equal((await ask('/lib/v1/hours', { token })).status, 200, `public: ${token}`)
   })
 
-  t.test('415: content types', async (t) => {
+  t.test('415: unsupported content types are refused', async (t) => {
     const taken = ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"', 'application/json;']
     for (const type of taken) t.equal((await post(library, '/books', book, { headers: { 'content-type': type } })).status, 201, type)
     const refused = [
@@ -177,7 +177,7 @@ t.test('the engine', async (t) => {
     )
   })
 
-  t.test('413: by the announced length and by what comes, up to the last byte', async (t) => {
+  t.test('413: the limit holds to the byte, for the announced and for the actual length', async (t) => {
     const reader = (length: number) => `book=1&reader=${'a'.repeat(length - 'book=1&reader='.length)}`
     const form = { ...bearer, 'content-type': 'application/x-www-form-urlencoded' }
     t.equal((await send(port, 'POST', '/lib/v1/loans', form, reader(1000))).status, 400, 'long enough to be read, the reader is too long')
@@ -193,7 +193,7 @@ t.test('the engine', async (t) => {
     t.equal((await ask('/lib/v1/books/1/note', { method: 'PUT', headers: json, body: JSON.stringify({ text: `${text}a` }) })).status, 413)
   })
 
-  t.test('presence: a required body is required, an optional one may be left out', async (t) => {
+  t.test('a required body must be sent, an optional one may be omitted', async (t) => {
     for (const headers of [json, {}] as Record<string, string>[]) {
       const refused = await ask('/lib/v1/books', { method: 'POST', headers })
       t.equal(refused.status, 400)
@@ -210,7 +210,7 @@ t.test('the engine', async (t) => {
     t.same(seen.splice(-2), [undefined, undefined])
   })
 
-  t.test('an operation without a body ignores body and content type', async (t) => {
+  t.test('an operation without a body ignores both body and content type', async (t) => {
     for (const type of ['application/json', 'garbage', 'text/plain', 'a/b/c', '']) {
       t.equal((await send(port, 'DELETE', '/lib/v1/books/1', { ...bearer, 'content-type': type })).status, 204, `'${type}', no body`)
       t.equal(
@@ -283,7 +283,7 @@ t.test('the engine', async (t) => {
     t.equal((await post(library, '/books', "{'title':'a','pages':1}")).status, 400)
   })
 
-  t.test('a choice by its tag: the message is about what was meant', async (t) => {
+  t.test('errors in a discriminated union are about the chosen branch', async (t) => {
     const cases: [object, string | undefined][] = [
       [{ kind: 'cash', cents: 3 }, undefined],
       [{ kind: 'card', number: '1' }, undefined],
@@ -300,7 +300,7 @@ t.test('the engine', async (t) => {
     }
   })
 
-  t.test('null for an optional object counts as absent', async (t) => {
+  t.test('null for an optional object counts as omitted', async (t) => {
     const copies = [
       { shelf: 1, lender: null },
       { shelf: 2, lender: { name: 'b', address: null } },
@@ -312,7 +312,7 @@ t.test('the engine', async (t) => {
     t.same(facts.createBook.body.optionalObjects, ['publisher', 'publisher/address', 'copies/*/lender', 'copies/*/lender/address', 'extra'])
   })
 
-  t.test('an empty text counts as null where an optional member has a form, else as what it is', async (t) => {
+  t.test('an empty string counts as null for an optional property with a format, otherwise as an empty string', async (t) => {
     const empty = { genre: '', price: '', rare: '', bought: '', donor: '', subtitle: '', tags: '', publisher: '', extra: '' }
     t.equal((await post(library, '/books', { ...book, ...empty })).status, 201)
     t.same(seen.pop(), { ...book, bought: null, donor: null, subtitle: '' }, 'absent where null is not declared; a plain text stays')
@@ -324,7 +324,7 @@ t.test('the engine', async (t) => {
     t.same(seen.pop(), { ...book, extra: { bought: '' } }, 'only where the contract has the member')
   })
 
-  t.test('a date-time counts as its day, and a text as the list of it, where the contract says so', async (t) => {
+  t.test('where the contract says so, a date-time counts as its day and a string as a list of one', async (t) => {
     const bought = async (given: unknown) => {
       const { status } = await post(library, '/books', { ...book, bought: given })
       return status === 201 ? (seen.pop() as { bought: unknown }).bought : status
@@ -443,7 +443,7 @@ t.test('the engine', async (t) => {
     t.equal((await ask(`/lib/v1/books/${'1'.repeat(2_000)}`)).status, 404, 'a long one too')
   })
 
-  t.test('instants', async (t) => {
+  t.test('instants are accepted in each documented form and no other', async (t) => {
     const read: [string, string | undefined][] = [
       ['1767225600', '2026-01-01T00:00:00.000Z'],
       ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.000Z'],
@@ -462,7 +462,7 @@ t.test('the engine', async (t) => {
     for (const [text, instant] of read) t.equal(instantOf(text), instant, text)
   })
 
-  t.test('forms', async (t) => {
+  t.test('form bodies are decoded like JSON, each field once', async (t) => {
     const lend = (body: string) =>
       ask('/lib/v1/loans', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
     t.same(await (await lend('book=1&reader=Ann+Lee&unknown=1')).json(), { book: '1', reader: 'Ann Lee' })
@@ -494,7 +494,7 @@ t.test('the engine', async (t) => {
     )
   })
 
-  t.test('refusals of an operation: as declared', async (t) => {
+  t.test('errors thrown by an operation are rendered as declared', async (t) => {
     const conflict = await post(library, '/books', { ...book, title: 'Twice' })
     t.equal(conflict.status, 409)
     t.same(await conflict.json(), { error: 'This book is there already' })
@@ -503,7 +503,7 @@ t.test('the engine', async (t) => {
     t.same(await banned.json(), { error: 'This book is not bought', validation_errors: { title: ['is banned'] } })
   })
 
-  t.test('dangerous bodies are refused, and Object.prototype stays as it is', async (t) => {
+  t.test('dangerous bodies are refused, and Object.prototype is unchanged', async (t) => {
     const before = Object.getOwnPropertyNames(Object.prototype).join()
     const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
     const extra = (text: string) => `{"title":"a","pages":1,"extra":{"a":${text}}}`
@@ -547,7 +547,7 @@ t.test('the engine', async (t) => {
     t.equal(({} as { polluted?: number }).polluted, undefined)
   })
 
-  t.test('answers: a required header, empty ones, empty strings as null', async (t) => {
+  t.test('responses: required headers, empty bodies, and empty strings as null', async (t) => {
     const created = await post(library, '/books', { ...book, subtitle: '', tags: ['a'] })
     t.equal(created.status, 201)
     t.equal(created.headers.get('location'), '/lib/v1/books/7')
@@ -570,7 +570,7 @@ t.test('the engine', async (t) => {
     t.same(await (await ask('/lib/v1/trouble/fine')).json(), { shelves: [{ number: 1, label: null }] })
   })
 
-  t.test('no CORS header, whatever is asked; the common headers on every answer', async (t) => {
+  t.test('no response has a CORS header, every response has the common headers', async (t) => {
     const cors = { origin: 'https://elsewhere.test', 'access-control-request-method': 'GET' }
     const paths = ['/lib/v1/books', '/lib/v1/nothing', '/lib/v1/%', '/health', '/openapi.json', '/nowhere']
     for (const method of ['GET', 'OPTIONS', 'HEAD']) {
@@ -588,7 +588,7 @@ t.test('the engine', async (t) => {
     }
   })
 
-  t.test('request ids: a plain one is taken over, another is replaced', async (t) => {
+  t.test('a plain request id is kept, any other is replaced', async (t) => {
     const idOf = async (given?: string) =>
       (await ask('/lib/v1/books', { headers: given === undefined ? {} : { 'x-request-id': given } })).headers.get('x-request-id')
     for (const id of ['a', 'A.b_c-9', 'x'.repeat(64)]) t.equal(await idOf(id), id)
@@ -596,7 +596,7 @@ t.test('the engine', async (t) => {
       t.match(await idOf(id), /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   })
 
-  t.test('addressing: hosts, the path prefix, trailing slashes, absolute targets', async (t) => {
+  t.test('addressing: hosts, the path prefix, trailing slashes and absolute targets work', async (t) => {
     const statusAt = async (path: string, host = 'localhost') => (await send(port, 'GET', path, { ...bearer, host })).status
     const table: [string, string, number][] = [
       ['/lib/v1/books', 'localhost', 200],
@@ -645,7 +645,7 @@ t.test('the engine', async (t) => {
     )
   })
 
-  t.test('the documents: JSON and YAML, with the real host, and an ETag', async (t) => {
+  t.test('the documents are served as JSON and YAML, with the real host and an ETag', async (t) => {
     for (const [name, version] of [
       ['openapi', '3.0.3'],
       ['openapi-3.1', '3.1.0'],
@@ -668,7 +668,7 @@ t.test('the engine', async (t) => {
     }
   })
 
-  t.test('sizes of the header block and the address', async (t) => {
+  t.test('an oversized header block is 431, an oversized address 414', async (t) => {
     t.equal((await send(port, 'GET', '/lib/v1/books', { ...bearer, 'x-a': 'a'.repeat(20_000) })).status, 431)
     const lines = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`x-${at}`, 'a']))
     t.equal((await send(port, 'GET', '/lib/v1/books', { ...bearer, ...lines })).status, 431)
@@ -676,7 +676,7 @@ t.test('the engine', async (t) => {
     t.equal((await ask(`/lib/v1/books?x=${'a'.repeat(8_200)}`)).status, 414)
   })
 
-  t.test('doubled headers are refused at every operation, also where no 400 is declared', async (t) => {
+  t.test('duplicate headers are refused at every operation, even where no 400 is declared', async (t) => {
     for (const path of ['/lib/v1/books/1', '/lib/v1/hours', '/lib/v1/nothing', '/health', '/openapi.json']) {
       t.match(await raw(port, `GET ${path} HTTP/1.1\r\n\r\n`), /^HTTP\/1.1 400 [^]*\{"error":"Send one valid Host header"\}$/, path)
       t.match(
@@ -696,7 +696,7 @@ t.test('a misbehaving operation', async (t) => {
   const secrets = () => lines.filter((line) => line.includes('secret-value') && !line.includes('"stack"'))
   const kinds = ['status', 'body', 'nobody', 'bodyAt204', 'key', 'twice', 'none', 'refusal', 'error', 'errorWithStatus', 'thrownText']
 
-  t.test('in development every one is a 500 without details, logged with its request id', async (t) => {
+  t.test('in development every contract violation is a 500 without details, logged with its request id', async (t) => {
     const library = await startLibrary({ logger })
     t.teardown(() => library.server.close())
     for (const kind of kinds) {
@@ -724,7 +724,7 @@ t.test('a misbehaving operation', async (t) => {
       )
   })
 
-  t.test('a lost database is 503 with Retry-After', async (t) => {
+  t.test('an unavailable database is 503 with Retry-After', async (t) => {
     const library = await startLibrary()
     t.teardown(() => library.server.close())
     const answer = await library.ask('/lib/v1/trouble/database')
@@ -733,7 +733,7 @@ t.test('a misbehaving operation', async (t) => {
     t.same(await answer.json(), { error: 'The service is briefly unavailable, please retry' })
   })
 
-  t.test('a token look-up that fails is told after the limit has counted it', async (t) => {
+  t.test('a failed token look-up is reported after the request was counted', async (t) => {
     const library = await startLibrary({ callerOf: () => Promise.reject(databaseFault('DATABASE_TIMEOUT', 'away')), addressLimit: 2 })
     t.teardown(() => library.server.close())
     const answers = [await library.ask('/lib/v1/books'), await library.ask('/lib/v1/nothing'), await library.ask('/lib/v1/books')]
@@ -747,7 +747,7 @@ t.test('a misbehaving operation', async (t) => {
     )
   })
 
-  t.test('in production an answer that breaks its schema goes out, is counted and reported without values', async (t) => {
+  t.test('in production a response that violates its schema is sent, counted, and reported without values', async (t) => {
     lines.length = 0
     const library = await startLibrary({ logger, refuseViolations: false })
     t.teardown(() => library.server.close())
@@ -811,7 +811,7 @@ t.test('rate limits', async (t) => {
   const nextWindow = () => (now += 10_000)
   const limits = (answer: Response) => ['limit', 'remaining', 'reset'].map((name) => Number(answer.headers.get(`x-rate-limit-${name}`)))
 
-  t.test('ten in a window, the eleventh is 429; a refused one does not count further', async (t) => {
+  t.test('ten requests pass in a window, the eleventh is 429; refused requests are not counted', async (t) => {
     for (let count = 1; count <= 10; count++) {
       const answer = await ask('/lib/v1/books', { token: count % 2 ? 'ten' : 'tenMore' })
       t.equal(answer.status, 200)
@@ -833,7 +833,7 @@ t.test('rate limits', async (t) => {
     t.same(limits(await ask('/lib/v1/books', { token: 'ten' })), [10, 9, 1_800_000_020], 'the next window starts at a full 10 seconds')
   })
 
-  t.test('every answer under the base counts and tells', async (t) => {
+  t.test('every response below the base path is counted and carries the rate-limit headers', async (t) => {
     nextWindow()
     const paths: [string, RequestInit & { token?: string | null }, number][] = [
       ['/lib/v1/books', { token: null }, 401],
@@ -864,7 +864,7 @@ t.test('rate limits', async (t) => {
     t.equal((await ask('/lib/v1/books', { token: 'ten' })).status, 200, 'a client is not stopped by its address')
   })
 
-  t.test('what never becomes a request has its id and the count of its address too', async (t) => {
+  t.test('malformed HTTP gets a request id and is counted for its address', async (t) => {
     nextWindow()
     const reset = (Math.floor(now / 10_000) + 1) * 10
     const answers = {
@@ -885,7 +885,7 @@ t.test('rate limits', async (t) => {
     t.same(limits(await ask('/lib/v1/hours', { token: null })), [20, 16, reset], 'they were counted')
   })
 
-  t.test('200 at once: exactly the limit passes', async (t) => {
+  t.test('of 200 concurrent requests exactly the limit passes', async (t) => {
     nextWindow()
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) => ask('/lib/v1/books', { token: at % 2 ? 'ten' : 'slow-tenMore' })),
@@ -894,7 +894,7 @@ t.test('rate limits', async (t) => {
     t.equal(answers.filter(({ status }) => status === 429).length, 190)
   })
 
-  t.test('any sequence of calls and clock jumps follows the model', async (t) => {
+  t.test('any sequence of requests and clock jumps follows the model', async (t) => {
     const step = fc.record({
       token: fc.constantFrom('ten', 'other', null),
       jump: fc.constantFrom(0, 0, 0, 1, 400, 9_999, 10_000, 3_600_000, -3_600_000, -1),
@@ -962,13 +962,13 @@ t.test('time limits: slow headers, a slow body and a silent connection are answe
   )
 })
 
-t.test('the documents name the public address where there is one', async (t) => {
+t.test('the documents use the public address if one is configured', async (t) => {
   const library = await startLibrary({ publicUrl: 'https://books.example' })
   t.teardown(() => library.server.close())
   t.match(await (await library.ask('/openapi.json')).json(), { servers: [{ url: 'https://books.example/lib/v1' }] })
 })
 
-t.test('the address of a proxy is believed only when told so', async (t) => {
+t.test('X-Forwarded headers are trusted only if configured', async (t) => {
   for (const trustProxy of [false, true]) {
     const library = await startLibrary({ trustProxy, addressLimit: 2 })
     t.teardown(() => library.server.close())
@@ -978,7 +978,7 @@ t.test('the address of a proxy is believed only when told so', async (t) => {
   }
 })
 
-t.test('K7: a stop refuses new connections, and answers what has come or comes on those that are open', async (t) => {
+t.test('K7: a stop refuses new connections and answers requests on open ones', async (t) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   let held = true
@@ -996,7 +996,7 @@ t.test('K7: a stop refuses new connections, and answers what has come or comes o
   held = true
   const text = 'GET /lib/v1/hours HTTP/1.1\r\nHost: a\r\nConnection: keep-alive\r\n\r\n'
   const books = 'POST /lib/v1/books HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer all\r\nContent-Type: application/json\r\n'
-  /** What comes back on a connection on which `first` is sent before the stop, and `rest` 100 ms after its beginning. */
+  /** What a connection receives on which `first` is sent before the stop, and `rest` 100 ms after its start. */
   const partial = async (first: string, rest?: string) => {
     const socket = net.connect(library.port, '127.0.0.1')
     await once(socket, 'connect')
@@ -1051,7 +1051,7 @@ t.test('K7: a stop refuses new connections, and answers what has come or comes o
   agent.destroy()
 })
 
-t.test('K7: a connection is answered that the kernel had taken before a stop and nobody had accepted yet', async (t) => {
+t.test('K7: a connection in the kernel’s queue at the time of a stop is still answered', async (t) => {
   const library = await startLibrary({ drain: 50 })
   const folder = await mkdtemp(join(tmpdir(), 'spindle-stop-'))
   t.teardown(() => rm(folder, { recursive: true }))
@@ -1066,7 +1066,7 @@ t.test('K7: a connection is answered that the kernel had taken before a stop and
   t.match(await seen(), /connection: close/i)
 })
 
-t.test('no code is generated once the server is ready', async (t) => {
+t.test('no code is generated after the server is ready', async (t) => {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', childSource], { stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   child.stdout.on('data', (data) => (text += data))
@@ -1107,7 +1107,7 @@ t.test('the generator', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'library-'))
   t.teardown(() => rm(folder, { recursive: true }))
   const text = await readFile(contract, 'utf8')
-  /** Generates from the given files, of which the first is the root; gives the exit code and what was said. */
+  /** Generates from the given files, the first of which is the root. Returns the exit code and the output. */
   const generate = async (files: Record<string, string>, output = join(folder, 'generated'), ...flags: string[]) => {
     const sources = await mkdtemp(join(folder, 'contract-'))
     for (const [name, content] of Object.entries(files)) await writeFile(join(sources, name), content)
@@ -1118,7 +1118,7 @@ t.test('the generator', async (t) => {
   }
   const output = join(folder, 'generated')
 
-  t.test('writes the committed files, the same each time, and --check reports the stale ones', async (t) => {
+  t.test('generation is deterministic, and --check reports stale files', async (t) => {
     t.same(await generate({ 'root.yaml': text }, output), { code: 0, said: '' })
     const committed = new URL('./fixtures/library/generated/', import.meta.url).pathname
     for (const name of [
@@ -1179,7 +1179,7 @@ t.test('the generator', async (t) => {
       /refers to #\/components\/responses\/Absent, which does not exist/,
     ],
   ]
-  t.test('refuses a broken contract with a sentence', async (t) => {
+  t.test('an invalid contract is refused with a message', async (t) => {
     await Promise.all(
       broken.map(async ([name, files, message]) => {
         const { code, said } = await generate(files, output)
@@ -1211,7 +1211,7 @@ t.test('the generator', async (t) => {
     t.notOk('x-common' in root)
   })
 
-  t.test('a webhook has types, a closed validator, and in 3.0 a callback of createSubscription', async (t) => {
+  t.test('a webhook gets types, a closed validator and, in 3.0, a callback of createSubscription', async (t) => {
     const webhook = `webhooks:
   book_lent:
     post:
@@ -1241,7 +1241,7 @@ t.test('the generator', async (t) => {
     t.notOk('receiveBookLent' in known, 'it is no operation of the server')
   })
 
-  t.test('300 operations', async (t) => {
+  t.test('a contract of 300 operations is generated and loaded', async (t) => {
     const extra = Array.from({ length: 300 }, (_, at) => {
       const operation = text.slice(text.indexOf('  /books:'), text.indexOf('    post:\n      operationId: createBook'))
       return operation.replace('/books:', `/books${at}:`).replace('listBooks', `list${at}Books`)

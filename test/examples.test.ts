@@ -1,4 +1,4 @@
-// The contract's examples: each fits its schema, and each request, sent to a server that holds their data, is answered as they say.
+// The contract's examples: each fits its schema, and each request gets the response of its example from a server with their data.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { validators } from '../generated/validators.js'
@@ -11,7 +11,7 @@ import { addressOf, exampleRequests, storyOf, type ExampleRequest } from './fixt
 
 const { exampleOf } = storyOf(0)
 
-/** Tells whether a value fits a schema of the contract; its references lead into the whole document. */
+/** Whether a value fits a schema of the contract; references resolve in the whole document. */
 function fitting(document: Document): (schema: Schema, value: unknown) => true | string {
   const ajv = new Ajv2020({ strict: false, discriminator: false })
   addFormats.default(ajv)
@@ -26,7 +26,7 @@ const examplesOf = (media: Media) => [
   ...Object.values(media.examples ?? {}).map(({ value }) => value),
 ]
 
-inEveryVersion('every example of a body, an answer, a parameter and a property fits its schema', async (t, base) => {
+inEveryVersion('every example of a body, a response, a parameter and a property fits its schema', async (t, base) => {
   const document = documents[base] as Document
   const fits = fitting(document)
   let count = 0
@@ -73,7 +73,7 @@ inEveryVersion('every example of a body, an answer, a parameter and a property f
   t.ok(count > 50, `${count} examples`)
 })
 
-/** An answer in which ids that were minted later than `before`, and instants later than it, are those of the example: what a call makes has new ones each time. */
+/** The response with ids and instants later than `before` replaced by the example's, since every request creates new ones. */
 function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
   const isKey = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)
   if (isKey(answer) && isKey(example) && (answer as string) > before) return example
@@ -93,10 +93,10 @@ function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
   return Object.fromEntries(Object.entries(answer).map(([name, item]) => [name, withIdsOf((example as any)[name], item, before)]))
 }
 
-/** What an address leads to: links to files are signed anew each time, and what a call makes has another id. */
+/** The target of a URL: links to files are signed anew each time, and created records have new ids. */
 const addressed = (url: string) => /(\w+)\/[0-9a-f]{16}(\/[^/?]+)?(?:\?|$)/.exec(url)?.slice(1).join('')
 
-inEveryVersion('every request example is answered with exactly the answer that the contract shows', async (t, base) => {
+inEveryVersion('every request example gets exactly the response in the contract', async (t, base) => {
   const world = (await givenWorld(t)).at(base)
   const { given, beforeChanges } = await givenExampleAccount(world, base)
   const caller = await given.givenCaller()
@@ -116,7 +116,7 @@ inEveryVersion('every request example is answered with exactly the answer that t
   }
 })
 
-inEveryVersion('references of the contract lead somewhere', async (t, base) => {
+inEveryVersion('every reference in the contract resolves', async (t, base) => {
   const document = documents[base] as Document
   for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) t.ok(resolve(document, reference as string))
 })

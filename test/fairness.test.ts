@@ -1,5 +1,5 @@
-// What one account waits while another sends the worst that its limit allows (promise H11): the server, the sender and this program, which
-// measures, are three processes.
+// How long one account waits while another sends the most expensive requests that its limit allows (promise H11). The server, the sender
+// and this program, which measures, are three processes.
 import { readFileSync } from 'node:fs'
 import { Agent, request as send } from 'node:http'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const candidates = 20_000
 const measureMs = 25_000
 const everyMs = 20
 const mostMs = 100
-/** What each kind is answered, when it is answered as its sender may expect. */
+/** The expected statuses of each kind. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   bodies: ['400'],
   // Two at once, and 429 for one more.
@@ -35,7 +35,7 @@ type Measured = {
   readonly wrong: readonly string[]
 }
 
-/** Sends a request every few milliseconds, whether the one before was answered or not, and measures each from when it was due. */
+/** Sends a request every few milliseconds without waiting for responses, and measures each from when it was due. */
 async function measure(origin: string, headers: Record<string, string>, paths: readonly string[]): Promise<Measured> {
   const agent = new Agent({ keepAlive: true })
   const taken: number[] = []

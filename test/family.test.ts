@@ -1,4 +1,4 @@
-// Clients of the API family: their requests as they send them, and what they read of the answers, replayed in both profiles.
+// Clients of the API family: their requests, and what they read from the responses, replayed in both profiles.
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
@@ -9,11 +9,11 @@ import { givenWorld } from './fixtures/server.ts'
 const operations = facts as unknown as Readonly<Record<string, OperationFacts>>
 const fewest = 3
 
-/** The operations that fewer exchanges than wanted are made with. */
+/** The operations with fewer exchanges than required. */
 const neglected = (made: readonly Exchange[]) =>
   Object.keys(operations).filter((id) => made.filter(({ operation }) => operation === id).length < fewest)
 
-t.test('every operation has at least three exchanges, in the file of its tag', (t) => {
+t.test('every operation has at least three exchanges in the file of its tag', (t) => {
   t.strictSame(neglected(Object.values(exchanges).flat()), [])
   for (const [resource, made] of Object.entries(exchanges)) {
     const tags = made.flatMap(({ operation }) => (operation === undefined ? [] : [operations[operation]?.tag ?? `no ${operation}`]))
@@ -26,7 +26,7 @@ t.test('every operation has at least three exchanges, in the file of its tag', (
   t.end()
 })
 
-t.test('an answer is compared with what the client reads of it', (t) => {
+t.test('a response is compared with what the client reads from it', (t) => {
   const given = { id: '92b7', list: [{ n: 1 }, { n: 2 }], at: '2026-01-05T10:00:00Z', none: null }
   const fit = [
     {},
@@ -71,7 +71,7 @@ for (const profile of ['contract', 'family'] as const) {
   })
 }
 
-/** Makes an exchange, and tells where the answer is not what the client reads. */
+/** Makes an exchange. Returns where the response differs from what the client reads. */
 async function replay(
   { callers, values }: FamilyAccount,
   exchange: Exchange,

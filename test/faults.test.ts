@@ -1,4 +1,4 @@
-// What callers see when something behind the server fails: 503 when the database is away, 500 without details for a fault of ours.
+// What clients see when the server fails: 503 if the database is unavailable, 500 without details for an internal error.
 import { Writable } from 'node:stream'
 import { pino, type Logger } from 'pino'
 import t from 'tap'
@@ -10,7 +10,7 @@ import { givenDatabase, givenWorld } from './fixtures/server.ts'
 
 const secret = 'canary-in-an-error-message'
 
-/** A database whose every statement fails with `fault` once it is set; until then it works. */
+/** A database that works until `fault` is set; then every statement fails with it. */
 function breakable(database: Database): Database & { fault: (() => Error) | undefined } {
   const guarded =
     (execute: Execute): Execute =>
@@ -53,7 +53,7 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
   return { world, database, caller, callAll }
 }
 
-t.test('K2: with the database gone every operation answers 503 with Retry-After, and works again when it is back', async (t) => {
+t.test('K2: without the database every operation answers 503 with Retry-After, and works again once it is back', async (t) => {
   const { database, caller, callAll, world } = await givenBreakableWorld(t)
   t.equal((await caller.get('/accounts')).status, 200)
   const ready = async () => {
@@ -82,7 +82,7 @@ t.test('K2: with the database gone every operation answers 503 with Retry-After,
   t.strictSame(await ready(), [200, { status: 'ready' }])
 })
 
-t.test('/ready is 503 while the embedded database does nothing but one transaction, such as an import', async (t) => {
+t.test('/ready is 503 while one transaction, such as an import, occupies the embedded database', async (t) => {
   if (process.env.DATABASE_URL) return t.pass('a server does others beside it')
   const { world } = await givenBreakableWorld(t)
   world.application.begin()
@@ -100,7 +100,7 @@ t.test('/ready is 503 while the embedded database does nothing but one transacti
   t.equal((await fetch(`${world.origin}/ready`)).status, 200)
 })
 
-t.test('a fault of ours is 500 without details, logged with its request id', async (t) => {
+t.test('an internal error is 500 without details, logged with its request id', async (t) => {
   const lines: Record<string, any>[] = []
   const logger: Logger = pino({ level: 'info' }, new Writable({ write: (line, _, done) => (lines.push(JSON.parse(String(line))), done()) }))
   const { database, caller, callAll } = await givenBreakableWorld(t, logger)
@@ -114,7 +114,7 @@ t.test('a fault of ours is 500 without details, logged with its request id', asy
   })
 })
 
-t.test('a token that has to be looked up in a database that is away is 503, not 401', async (t) => {
+t.test('a token that cannot be looked up because the database is unavailable is 503, not 401', async (t) => {
   const { database, world } = await givenBreakableWorld(t)
   const { token } = await (await world.givenAccount()).givenCaller()
   database.fault = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
@@ -123,7 +123,7 @@ t.test('a token that has to be looked up in a database that is away is 503, not 
   t.equal((await world.callerWith('garbage').get('/accounts')).status, 401, 'what cannot be a token needs no look-up')
 })
 
-t.test('P2: a log line holds no query, no token and no name', async (t) => {
+t.test('P2: a log line contains no query string, no token and no name', async (t) => {
   let log = ''
   const logger: Logger = pino({ level: 'trace' }, new Writable({ write: (line, _, done) => ((log += String(line)), done()) }))
   const world = await givenWorld(t, { logger })

@@ -1,4 +1,4 @@
-// Files of candidates: kept on disk beside their rows, handed out by addresses that expire, fetched in the background, swept away.
+// Candidates' files: stored on disk beside their rows, served at URLs that expire, fetched in the background, removed by sweeps.
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, globSync, readFileSync, utimesSync } from 'node:fs'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
@@ -33,7 +33,7 @@ const resume = (name: string, bytes: Buffer | string) => ({
   resume: { name, data: typeof bytes === 'string' ? bytes : bytes.toString('base64') },
 })
 
-/** An account with a job, a pipeline and a caller; `files` is what its operations are given. */
+/** An account with a job, a pipeline and a caller; `files` is what operations receive. */
 async function given() {
   const account = await world.givenAccount()
   const [job, caller] = await Promise.all([account.givenJob(), account.givenCaller(), account.givenStages()])
@@ -57,7 +57,7 @@ async function given() {
 
 const onDisk = (account: { id: number }) => globSync(`${folder}/${account.id}/*/*`).map((path) => path.split('/').at(-1))
 
-/** Somebody's server, which notes how often it was asked. */
+/** A foreign server that counts its requests. */
 async function givenReceiver(t: Test, answer: RequestListener) {
   const seen: string[] = []
   const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ async function givenReceiver(t: Test, answer: RequestListener) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, seen }
 }
 
-t.test('a file is on disk, and handed out by its address without a token', async (t) => {
+t.test('a file is stored on disk and served at its URL without a token', async (t) => {
   const { account, created, rows } = await given()
   const { resume_url: address } = await created(resume('Lebenslauf "Jürgen" (neu).pdf', pdf))
   const [row] = await rows()
@@ -98,7 +98,7 @@ t.test('a file is on disk, and handed out by its address without a token', async
   t.equal(await head.text(), '')
 })
 
-t.test('an address that was altered, is another account’s, or has expired, is 404 in the same words', async (t) => {
+t.test('an altered, foreign or expired URL gets the same 404', async (t) => {
   const [mine, other] = await Promise.all([given(), given()])
   const [url, otherUrl] = await Promise.all(
     [mine, other].map(async ({ created }) => new URL((await created(resume('cv.pdf', pdf))).resume_url)),
@@ -134,7 +134,7 @@ t.test('an address that was altered, is another account’s, or has expired, is 
   t.strictSame([late.status, await late.text()], [404, words])
 })
 
-t.test('an address outlives the change to a new server key, as long as the old one is kept', (t) => {
+t.test('a URL stays valid after a key rotation as long as the old key is kept', (t) => {
   const [old, fresh] = [{ bytes: randomBytes(32) }, { bytes: randomBytes(32) }]
   const asked = (keys: { bytes: Buffer }[]) => {
     const url = new URL(linksBy(keys, now).link(7, { key: '0123456789abcdef', name: 'a' }, 'http://x'))
@@ -145,7 +145,7 @@ t.test('an address outlives the change to a new server key, as long as the old o
   t.end()
 })
 
-t.test('what is no sound file of its kind is refused with its field, and nothing is kept', async (t) => {
+t.test('an invalid file is refused with its field, and nothing is stored', async (t) => {
   const { account, create, rows } = await given()
   const large = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)])
   const refused: Record<string, object> = {
@@ -181,7 +181,7 @@ t.test('what is no sound file of its kind is refused with its field, and nothing
   }
 })
 
-t.test('a file is never handed out as a page', async (t) => {
+t.test('a file is never served as a page', async (t) => {
   const { account, rows, statements, files } = await given()
   const { id: candidate } = await account.givenCandidate()
   const html = Buffer.from('<script>alert(1)</script>')
@@ -201,7 +201,7 @@ t.test('a file is never handed out as a page', async (t) => {
   }
 })
 
-t.test('bytes of a change that failed are swept away after an hour, and no others', async (t) => {
+t.test('only the bytes of failed changes are removed, after an hour', async (t) => {
   const { account, statements, files, rows } = await given()
   const { id: candidate } = await account.givenCandidate()
   const file = { account: account.id, candidate, kind: 'resume', name: 'cv.pdf', data: pdf.toString('base64') } as const
@@ -223,7 +223,7 @@ t.test('bytes of a change that failed are swept away after an hour, and no other
   t.strictSame(onDisk(account), [key])
 })
 
-t.test('the files of a candidate who is deleted are removed with the change, and only then', async (t) => {
+t.test('a deleted candidate’s files are removed after the commit, not before', async (t) => {
   const { account, created, statements, files, rows } = await given()
   const { resume_url: address } = await created(resume('cv.pdf', pdf))
   const [{ candidate_id: candidate }] = await rows()
@@ -243,7 +243,7 @@ t.test('the files of a candidate who is deleted are removed with the change, and
   t.equal((await database.execute('select * from file_removals where account_id = $1', [account.id])).length, 0)
 })
 
-t.test('a copied candidate has files of their own: what is taken from one stays with the other', async (t) => {
+t.test('a copied candidate has their own files: removing one leaves the other', async (t) => {
   const { account, caller, created, rows, statements, files } = await given()
   const [other, member] = await Promise.all([account.givenJob(), account.givenMember({ role: 'admin' })])
   const { id } = await created(resume('cv.pdf', pdf))
@@ -267,7 +267,7 @@ t.test('a copied candidate has files of their own: what is taken from one stays 
   t.strictSame(onDisk(account), [])
 })
 
-t.test('a copy is as old as its change, however old the file is: no sweep takes it before the commit', async (t) => {
+t.test('the copy of an old file is not removed before its change commits', async (t) => {
   const { account } = await given()
   const [old, copy] = ['0123456789abcdef', '0123456789abcdff']
   await store.put(account.id, old, pdf)
@@ -283,7 +283,7 @@ t.test('a copy is as old as its change, however old the file is: no sweep takes 
   t.strictSame(onDisk(account), [copy], 'what is not there is not copied')
 })
 
-t.test('a file that is still to be fetched is fetched for a copy too', async (t) => {
+t.test('a file that is still to be fetched is also fetched for the copy', async (t) => {
   const { url, seen } = await givenReceiver(t, (_, response) => response.end(pdf))
   const { account, caller, created, rows } = await given()
   const [other, member] = await Promise.all([account.givenJob(), account.givenMember({ role: 'admin' })])
@@ -294,7 +294,7 @@ t.test('a file that is still to be fetched is fetched for a copy too', async (t)
   t.match(await rows(), [{ size: pdf.length }, { size: pdf.length }])
 })
 
-t.test('a file given by its address is fetched in the background, once, whoever is at work', async (t) => {
+t.test('a file given by URL is fetched in the background, by one process only', async (t) => {
   const { url, seen } = await givenReceiver(t, (_, response) => response.end(pdf))
   const { caller, created, rows } = await given()
   const { id, resume_url: before } = await created({ resume_url: `${url}download?id=1` })
@@ -318,7 +318,7 @@ t.test('a file given by its address is fetched in the background, once, whoever 
   t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 0 })
 })
 
-t.test('what cannot be fetched is tried again with growing pauses, then given up', async (t) => {
+t.test('a failed fetch is retried with growing pauses, then given up', async (t) => {
   const { url, seen } = await givenReceiver(t, (_, response) => response.writeHead(500).end())
   const { created, rows } = await given()
   await created({ resume_url: `${url}cv.pdf` })
@@ -335,7 +335,7 @@ t.test('what cannot be fetched is tried again with growing pauses, then given up
   t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 0 })
 })
 
-t.test('what comes but is not what was asked for counts as a failure', async (t) => {
+t.test('a response of the wrong type or size counts as a failed fetch', async (t) => {
   const answers: Record<string, RequestListener> = {
     'page.pdf': (_, response) => response.end('<html>'),
     'empty.pdf': (_, response) => response.end(),
@@ -357,7 +357,7 @@ t.test('what comes but is not what was asked for counts as a failure', async (t)
   await database.execute('delete from files where account_id = $1', [account.id])
 })
 
-t.test('an answer given by its address is held to what its question or its attribute takes', async (t) => {
+t.test('a file answer given by URL must meet the rules of its question or attribute', async (t) => {
   const served: Record<string, Buffer> = {
     'cv.pdf': pdf,
     download: pdf,
@@ -402,7 +402,7 @@ t.test('an answer given by its address is held to what its question or its attri
   await database.execute('delete from files where account_id = $1', [account.id])
 })
 
-t.test('a private address is refused when it is named, unless the configuration allows it', async (t) => {
+t.test('a private URL is refused with the request, unless the configuration allows it', async (t) => {
   const strict = prepareFiles({
     ...statementsOver(database),
     store,
@@ -416,7 +416,7 @@ t.test('a private address is refused when it is named, unless the configuration 
   t.doesNotThrow(() => strict.check('resume', { url: 'https://files.example/cv.pdf' }))
 })
 
-t.test('a process that died over a file leaves it to another when its time is over', async (t) => {
+t.test('a file whose fetching process died is fetched by another when the claim expires', async (t) => {
   const { url, seen } = await givenReceiver(t, (_, response) => void (seen.length > 1 && response.end(pdf)))
   const { created, rows } = await given()
   await created({ resume_url: `${url}cv.pdf` })
@@ -434,7 +434,7 @@ t.test('a process that died over a file leaves it to another when its time is ov
   t.ok(existsSync(folder))
 })
 
-/** Holds every answer until it is told to let go. */
+/** Holds every response until it is released. */
 async function givenHolding(t: Test, bytes: Buffer) {
   const held: ServerResponse[] = []
   const { url } = await givenReceiver(t, (_, response) => void held.push(response))
@@ -442,7 +442,7 @@ async function givenHolding(t: Test, bytes: Buffer) {
   return { url, isAsked, letGo: () => held.forEach((response) => response.end(bytes)) }
 }
 
-t.test('a file that is taken away while it is on its way leaves nothing behind', async (t) => {
+t.test('a file deleted while it is being fetched leaves no bytes behind', async (t) => {
   const { url, isAsked, letGo } = await givenHolding(t, pdf)
   const { account, created, rows, statements, files } = await given()
   await created({ resume_url: `${url}cv.pdf` })
@@ -456,7 +456,7 @@ t.test('a file that is taken away while it is on its way leaves nothing behind',
   t.strictSame(onDisk(account), [])
 })
 
-t.test('what comes when another fetcher has the file already changes no byte of it', async (t) => {
+t.test('a late fetch does not change a file that another process has stored', async (t) => {
   const late = await givenHolding(t, Buffer.concat([pdf, Buffer.from('late')]))
   const { created, rows, caller } = await given()
   const { id } = await created({ resume_url: `${late.url}cv.pdf` })

@@ -1,5 +1,5 @@
-// Requests that are wrong somewhere, for every operation of every version and each kind of token: each gets a declared answer in time, and
-// whoever asks rightly is answered as before (promise C1). SPINDLE_REQUESTS says how many.
+// Malformed requests for every operation of every version and each kind of token: each gets a declared response in time, and correct
+// requests still work afterwards (promise C1). SPINDLE_REQUESTS sets their number.
 import { Agent } from 'node:http'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -23,7 +23,7 @@ import { addressOf, exampleRequests, storyOf } from './fixtures/story.ts'
 
 const runs = Number(process.env.SPINDLE_REQUESTS || 3_000)
 const mostMs = 5_000
-/** Stories have numbers up to 255: so many requests are sent to an account before it is left for a fresh one. */
+/** The number of requests to an account before a new one is used; accounts have numbers up to 255. */
 const perAccount = Math.max(300, Math.ceil(runs / 200))
 const limits = { RATE_LIMIT_OAUTH: '1000000000', RATE_LIMIT_PARTNER: '1000000000' }
 const world = await givenWorld(t, { environment: { ...limits, RATE_LIMIT_ACCOUNT: '1000000000', RATE_LIMIT_ADDRESS: '1000000000' } })
@@ -38,7 +38,7 @@ type Target = {
   readonly tokens: Record<Sender, Record<string, string>>
 }
 
-/** An account with the story's data, and a token of each kind; the header of a sender that brings none is empty. */
+/** An account with the examples' data and a token of each kind; a sender without a token has an empty header. */
 async function givenTarget(number: number): Promise<Target> {
   const story = storyOf(number)
   const { given, beforeChanges } = await givenExampleAccount(world, '/spi/v3', story)
@@ -65,14 +65,14 @@ async function givenTarget(number: number): Promise<Target> {
 }
 
 const bystander = await world.givenAccount()
-/** The contract's own account, which nobody here may reach. */
+/** The contract's own account, which no request may reach. */
 const clean = await givenExampleAccount(world, '/spi/v3')
 await clean.beforeChanges()
 const reader = await clean.given.givenCaller()
 const before = await dumpOf(execute, clean.given.id)
 const page = (await reader.get('/candidates?limit=2')).text
 
-/** The check of a body against a schema of each version's contract. */
+/** Checks a body against a schema of each version's contract. */
 const checksOf = Object.fromEntries(
   Object.entries(documents).map(([base, document]) => {
     const ajv = new Ajv2020({ strict: false, discriminator: false })
@@ -88,7 +88,7 @@ const checksOf = Object.fromEntries(
   }),
 )
 
-/** What any request may be answered, because it is not well-formed HTTP. */
+/** The statuses of malformed HTTP, which any request may get. */
 const always: ReadonlySet<string> = new Set(['request-malformed', 'address-too-long', 'headers-too-large'] satisfies ErrorCode[])
 /** Operations that any token may call. */
 const asksForNoScope = new Set(
@@ -98,7 +98,7 @@ const asksForNoScope = new Set(
 )
 const nobodies: readonly Sender[] = ['revoked', 'garbage', 'nobody']
 
-/** What is wrong with an answer; nothing when all is well. */
+/** What is wrong with a response, or nothing. */
 function faultsIn({ base, operation: id, sender, method, headers: sent }: Fuzzed, { status, headers, text, ms }: RawAnswer): string[] {
   const faults: string[] = []
   const operation = id === undefined ? undefined : operationsIn(base).get(id)
@@ -139,7 +139,7 @@ function parsed(text: string): unknown {
   }
 }
 
-t.test(`C1: ${runs} requests, wrong somewhere, get declared answers`, { timeout: 3_600_000 }, async (t) => {
+t.test(`C1: ${runs} malformed requests get declared responses`, { timeout: 3_600_000 }, async (t) => {
   const prototype = Object.getOwnPropertyNames(Object.prototype)
   let [sent, slowest, number] = [0, 0, 0]
   let target: Target | undefined

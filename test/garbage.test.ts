@@ -1,4 +1,4 @@
-// What a request allocates is garbage when it is answered: V8 must not hold it until a full collection, which stops everybody.
+// Memory of a request must be collectable after its response: V8 must not keep it until a full collection, which blocks the process.
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -11,7 +11,7 @@ const mostHeld = 0.02
 const connections = 8
 const pipelined = 10
 
-/** Sends GETs over one connection, some at a time, until so many are answered with 200. */
+/** Sends pipelined GETs over one connection until this many were answered with 200. */
 function getAll(port: number, path: string, times: number): Promise<void> {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer all\r\n\r\n`
   const good = 'HTTP/1.1 200'
@@ -31,7 +31,7 @@ function getAll(port: number, path: string, times: number): Promise<void> {
   })
 }
 
-t.test('nearly nothing of what requests allocate outlives its scavenge', async (t) => {
+t.test('nearly all memory of a request is freed by the next scavenge', async (t) => {
   const child = spawn(process.execPath, ['--trace-gc', 'test/fixtures/libraryChild.ts'], {
     cwd: new URL('..', import.meta.url),
     env: shared,

@@ -1,4 +1,4 @@
-// What the generator refuses of a contract, each with a sentence that names the place, and what it takes.
+// Which contracts the generator refuses, each with a message that names the place, and which it accepts.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -130,14 +130,14 @@ for (const [title, [edit, fault]] of Object.entries(refused)) {
   })
 }
 
-t.test('a good contract has no faults, and a public operation says so', (t) => {
+t.test('a valid contract has no faults, and a public operation is marked', (t) => {
   t.strictSame(faultsIn(contract()), [])
   t.strictSame(faultsIn(contract((document) => (get(document).security = []))), [])
   t.strictSame(faultsIn(contract(added('Whole', { allOf: [object('a'), { type: 'object', required: ['a'] }] }))), [])
   t.end()
 })
 
-t.test('what says nothing of security is closed, whatever the contract says', (t) => {
+t.test('an operation without security is closed, whatever the contract says', (t) => {
   const silent = contract((document) => delete document.security)
   t.strictSame(factsOf(silent).getThing?.scopes, [[]])
   t.strictSame(factsOf(contract((document) => (document.security = []))).getThing?.scopes, [[]])
@@ -145,7 +145,7 @@ t.test('what says nothing of security is closed, whatever the contract says', (t
   t.end()
 })
 
-t.test('what no contract leads to is refused: a file, a path, a notification, a component', async (t) => {
+t.test('an unreferenced file, path, notification or component is refused', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'orphans-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
   cpSync('openapi', folder, { recursive: true })
@@ -169,7 +169,7 @@ t.test('what no contract leads to is refused: a file, a path, a notification, a 
   await t.rejects(generate(root, join(folder, 'generated'), 'src/resources'), { message: /^The contract is refused:\n {2}.*orphan\.yaml/s })
 })
 
-t.test('a contract with faults is not generated, and all of them are told at once', async (t) => {
+t.test('an invalid contract is not generated, and all its faults are reported at once', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
   cpSync('test/fixtures/library/openapi', folder, { recursive: true })

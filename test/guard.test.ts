@@ -7,7 +7,7 @@ import * as tables from '../src/db/schema.ts'
 
 const document: Document = JSON.parse(readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8'))
 
-/** Which table holds what a schema shows; a property is compared with the column of its name, where there is one. */
+/** The table for each schema; a property is compared with the column of the same name, if there is one. */
 const shownBy: Record<string, Table> = {
   Account: tables.accounts,
   Member: tables.members,
@@ -31,10 +31,10 @@ const shownBy: Record<string, Table> = {
   JobActivity: tables.activities,
   ScheduledEvent: tables.events,
 }
-/** Properties that only share a column's name: they are made of something else. */
+/** Properties that share only the name with a column: their values come from elsewhere. */
 const made = new Set(['Job.locations', 'JobDetail.locations', 'Job.department', 'JobDetail.department', 'CandidateDetail.location'])
 
-t.test('the database and the contract agree on what can be null, and on the values of each list', (t) => {
+t.test('the database and the contract agree on nullable columns and on the values of enums', (t) => {
   for (const [name, table] of Object.entries(shownBy)) {
     const schema = document.components?.schemas?.[name] as Schema
     const columns = new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column]))

@@ -1,4 +1,4 @@
-// The guide on notifications, run as it stands: its receiver and its shell blocks, against a server with the demo.
+// Runs the guide on notifications unchanged: its receiver and its shell blocks, against a server with the demo.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// The guide on authentication, run as it stands: its shell blocks in their order, against a server with the demo, a person at the browser.
+// Runs the guide on authentication unchanged: its shell blocks in order, against a server with the demo, with a simulated browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -20,7 +20,7 @@ const dataDir = config.DATA_DIR as string
 await plantDemo({ ...application, dataDir, address: origin })
 const { accounts } = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFile
 
-/** Runs the blocks in one shell and gives what each printed. At each authorization address a person signs in, allows, and pastes where the browser ended. */
+/** Runs the blocks in one shell and returns what each printed. For each authorization URL, signs in, consents, and pastes the final URL. */
 async function run(blocks: readonly string[]): Promise<string[]> {
   const cwd = mkdtempSync(join(tmpdir(), 'spindle-guide-'))
   t.teardown(() => rmSync(cwd, { recursive: true }))
@@ -57,11 +57,11 @@ async function run(blocks: readonly string[]): Promise<string[]> {
   return printed.slice(1)
 }
 
-t.test('every shell block of the guide does what the guide says', async (t) => {
+t.test('every shell block of the guide works as described', async (t) => {
   const blocks = blocksOf('sh')
   const printed = await run(blocks)
   t.equal(printed.length, blocks.length)
-  /** What the blocks printed that hold these words, one after the other. */
+  /** The output of the blocks that contain these words, in order. */
   const said = (words: string) => printed.filter((_, at) => blocks[at]?.includes(words))
   const tokens = (text: string | undefined) => JSON.parse(text ?? '') as Record<string, unknown>
   const subdomain = accounts[0]?.subdomain as string

@@ -1,4 +1,4 @@
-// The head of every answer: which lines it has, in which order, byte for byte.
+// The header block of every response: its lines and their order, byte for byte.
 import { once } from 'node:events'
 import { STATUS_CODES } from 'node:http'
 import net from 'node:net'
@@ -17,7 +17,7 @@ type Asked = {
   /** Undefined sends none. */
   readonly token?: string | undefined
 }
-/** What is told of an answer beside what every answer has. */
+/** The expected lines beyond those of every response. */
 type Told = { readonly own?: readonly string[]; readonly code?: string; readonly type?: string; readonly length?: number }
 
 const parts = async function* () {
@@ -26,7 +26,7 @@ const parts = async function* () {
 }
 const inParts = async () => ({ status: 200, body: new InParts('shelves', parts()), headers: {} }) as unknown as Sealed<string>
 
-/** A version before the library's, with its operations, of which `misbehave` answers in parts. */
+/** An older version of the library's API with the same operations, of which `misbehave` sends a chunked response. */
 const older: OlderVersion = {
   base: '/lib/v0',
   number: 0,
@@ -35,7 +35,7 @@ const older: OlderVersion = {
   routes: async (current) => new Map(current.map((route) => [route.id, route.id === 'misbehave' ? { ...route, handle: inParts } : route])),
 }
 
-/** Sends a request and gives the lines of the answer's head, the first of them its status. What changes by itself is a `#`. */
+/** Sends a request. Returns the header lines of the response, the status line first, with variable parts as `#`. */
 async function headOf(port: number, { method = 'GET', path, headers, body, token }: Asked): Promise<string[]> {
   const lines = {
     host: 'library.test',
@@ -74,7 +74,7 @@ const json = 'application/json; charset=utf-8'
 const helpFor = (code: string) => `<http://library.test/docs/errors#${code}>; rel="help"`
 const deprecation = '<http://library.test/guide>; rel="deprecation"'
 
-/** The lines behind the status of an answer to the newest version. */
+/** The header lines of a response of the newest version. */
 const newest = ({ own = [], code, type = json, length }: Told, rates: readonly string[] = counted) => [
   ...common,
   ...rates,
@@ -83,7 +83,7 @@ const newest = ({ own = [], code, type = json, length }: Told, rates: readonly s
   ...(length === undefined ? [] : [`content-type: ${type}`, `content-length: ${length}`]),
   'Date: #',
 ]
-/** The same of an older version, whose links stand before the count. */
+/** The same for an older version, whose links precede the rate limit. */
 const before = (told: Told) => {
   const links = told.code === undefined ? deprecation : `${deprecation}, ${helpFor(told.code)}`
   const lines = newest(told).filter((line) => !line.startsWith('link: '))
@@ -104,7 +104,7 @@ const form = (body: string) => ({
   body,
 })
 
-/** What is asked below the base, how it is answered, and what the head tells. */
+/** The requests below the base path, with the expected status and header lines. */
 const cases: readonly (readonly [Asked, number, Told])[] = [
   [{ path: '/books/1' }, 200, { length: 53 }],
   [{ path: '/books/1', token: 'slow-all' }, 200, { length: 53 }],
@@ -136,7 +136,7 @@ const cases: readonly (readonly [Asked, number, Told])[] = [
   [{ path: '/trouble/database' }, 503, { own: ['retry-after: 1'], code: 'service-unavailable', length: 60 }],
 ]
 
-t.test('an answer begins as every answer does, whatever it says', async (t) => {
+t.test('every response starts with the same header lines', async (t) => {
   const library = await startLibrary({ older: [older] })
   t.teardown(() => library.server.close())
   for (const [asked, status, told] of cases) {
@@ -152,7 +152,7 @@ t.test('an answer begins as every answer does, whatever it says', async (t) => {
   }
 })
 
-t.test('what comes in parts begins so too', async (t) => {
+t.test('so does a chunked response', async (t) => {
   const library = await startLibrary({ older: [older] })
   t.teardown(() => library.server.close())
   const lines = [...before({}).slice(0, -1), `content-type: ${json}`, 'Date: #', ...kept]
@@ -165,7 +165,7 @@ t.test('what comes in parts begins so too', async (t) => {
   }
 })
 
-t.test('a refusal for the limit tells the count that was used up', async (t) => {
+t.test('a 429 shows the exhausted limit', async (t) => {
   const library = await startLibrary({ addressLimit: 0 })
   t.teardown(() => library.server.close())
   const head = await headOf(library.port, { path: '/lib/v1/hours' })
@@ -173,7 +173,7 @@ t.test('a refusal for the limit tells the count that was used up', async (t) => 
   t.strictSame(head, [first(429), ...told, ...kept])
 })
 
-t.test('what is not well-formed ends the connection, and its host is not repeated', async (t) => {
+t.test('malformed HTTP closes the connection, and its host is not echoed', async (t) => {
   const library = await startLibrary()
   t.teardown(() => library.server.close())
   for (const [asked, status, code, length] of [
@@ -188,7 +188,7 @@ t.test('what is not well-formed ends the connection, and its host is not repeate
   }
 })
 
-t.test('a page beside the API has what every answer has, and no count', async (t) => {
+t.test('a page outside the API has the common headers but no rate limit', async (t) => {
   const library = await startLibrary()
   t.teardown(() => library.server.close())
   const page = (told: Told) => newest(told, [])
@@ -200,7 +200,7 @@ t.test('a page beside the API has what every answer has, and no count', async (t
   t.strictSame(head, [first(400), ...broken.map((line) => line.replace('<http://library.test', '<'))])
 })
 
-t.test('during a stop an answer says first that its connection ends', async (t) => {
+t.test('during a stop a response starts with Connection: close', async (t) => {
   const library = await startLibrary({ drain: 500 })
   const socket = net.connect(library.port, '127.0.0.1')
   await once(socket, 'connect')

@@ -1,4 +1,4 @@
-// Idempotency-Key: a POST that is sent again is answered again, and its change is made once.
+// Idempotency-Key: a repeated POST gets the same response, and its change is made once.
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,7 +25,7 @@ const now = () => time
 
 const world = await givenWorld(t, { now })
 const { database, chores } = world.application
-/** Another process of the same server, where the database allows two. */
+/** Another process of the same server, if the database allows two. */
 const twin = world.config.DATABASE_URL ? await givenWorld(t, { now, environment: { DATABASE_URL: world.config.DATABASE_URL } }) : world
 
 const posts = Object.entries(facts as unknown as Record<string, OperationFacts>).filter(([, { method }]) => method === 'POST')
@@ -49,7 +49,7 @@ const send = (caller: Caller, path: string, key: string, body: unknown = ada) =>
   caller.request('POST', path, { body, headers: { 'idempotency-key': key } })
 const isReplay = ({ headers }: { headers: Headers }) => headers.get('idempotent-replayed')
 
-t.test('every POST takes a key, but those that answer a secret: malformed 400, running 409, with something else 422', async (t) => {
+t.test('every POST without a secret response accepts a key: malformed 400, running 409, other request 422', async (t) => {
   t.ok(posts.length > 1)
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
@@ -78,7 +78,7 @@ t.test('every POST takes a key, but those that answer a secret: malformed 400, r
   }
 })
 
-t.test('a POST that answers a secret says so, and its answer is not stored', (t) => {
+t.test('a POST that returns a secret is marked, and its response is not stored', (t) => {
   const document = readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8')
   const { paths, components } = JSON.parse(document)
   const namesIn = (schema: any, within: string[] = []): string[] => {
@@ -100,7 +100,7 @@ t.test('a POST that answers a secret says so, and its answer is not stored', (t)
   t.end()
 })
 
-t.test('sent again, a request is answered in the same words, and its change is made once', async (t) => {
+t.test('a repeated request gets the same response, and its change is made once', async (t) => {
   const { account, caller, path, count } = await given()
   const first = await send(caller, path, 'one')
   t.equal(first.status, 201)
@@ -116,7 +116,7 @@ t.test('sent again, a request is answered in the same words, and its change is m
   t.equal(await count(), 1)
 })
 
-t.test('an answer without a body is answered again without one', async (t) => {
+t.test('a response without a body is replayed without one', async (t) => {
   const { account, caller } = await given()
   const { key } = await account.givenMember({ active: false })
   for (const replayed of [null, 'true']) {
@@ -125,7 +125,7 @@ t.test('an answer without a body is answered again without one', async (t) => {
   }
 })
 
-t.test('twins that arrive at once are carried out once', async (t) => {
+t.test('concurrent duplicates are carried out once', async (t) => {
   const { caller, path, count } = await given()
   const callers = [world, twin].map((server) => server.callerWith(caller.token))
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(callers[at % 2]!, path, 'one')))
@@ -139,7 +139,7 @@ t.test('twins that arrive at once are carried out once', async (t) => {
   t.equal(await count(), 1)
 })
 
-t.test('a key counts for one body, path, client, member and account', async (t) => {
+t.test('a key is bound to one body, path, client, member and account', async (t) => {
   const { account, caller, path, count } = await given()
   t.equal((await send(caller, path, 'one')).status, 201)
   const other = await send(caller, path, 'one', { candidate: { name: 'Eva Lind', email: 'eva@example.test' } })
@@ -162,7 +162,7 @@ t.test('a key counts for one body, path, client, member and account', async (t) 
   t.equal((await send(stranger.caller, path, 'one')).status, 404, 'whose keys do not open this one')
 })
 
-t.test('without a key nothing is stored, and keys of other methods are not looked at', async (t) => {
+t.test('nothing is stored without a key, and other methods ignore keys', async (t) => {
   const { account, caller, path, keys } = await given()
   const { key } = await account.givenCandidate()
   const headers = { authorization: `Bearer ${caller.token}`, 'content-type': 'application/json' }
@@ -176,7 +176,7 @@ t.test('without a key nothing is stored, and keys of other methods are not looke
   t.strictSame(await keys(), [])
 })
 
-t.test('refusals and failures are not kept: repeating them is a new attempt', async (t) => {
+t.test('errors are not stored: repeating the request is a new attempt', async (t) => {
   const { account, caller, path, count, keys } = await given()
   const { email } = (await account.givenCandidate()) as unknown as { email: string }
   const { id: job } = await account.givenJob()
@@ -203,7 +203,7 @@ t.test('refusals and failures are not kept: repeating them is a new attempt', as
   t.equal(await count(), 3)
 })
 
-t.test('a request that a process of an earlier release claimed can be sent again after a minute', async (t) => {
+t.test('a key claimed by a process of an earlier release is free after a minute', async (t) => {
   const { account, caller, path, count } = await given()
   t.teardown(() => (time = start))
   const hash = sha256(`account:${account.id}`, '', 'POST', base + path, 'one')
@@ -218,7 +218,7 @@ t.test('a request that a process of an earlier release claimed can be sent again
   t.equal(await count(), 1)
 })
 
-t.test('a key that a dead process has claimed is free at once, that of a living one is not', async (t) => {
+t.test('a key claimed by a dead process is free at once, one of a living process is not', async (t) => {
   const [dead] = await database.execute('insert into processes (ended_at) values (now()) returning id', [])
   for (const [process, expected] of [
     [dead?.id, 201],
@@ -232,7 +232,7 @@ t.test('a key that a dead process has claimed is free at once, that of a living 
   }
 })
 
-t.test('K6: a key is free within two seconds of the restart that its request did not survive', { timeout: 60_000 }, async (t) => {
+t.test('K6: after a restart that interrupted its request, a key is free within two seconds', { timeout: 60_000 }, async (t) => {
   const given = await givenDatabase(t)
   const opening = () => openDatabase({ databaseUrl: given.DATABASE_URL, dataDir: `${given.DATA_DIR}/postgres` })
   const environment = { MODE: 'development', RATE_LIMIT_ACCOUNT: '1000000', ...given } as Record<string, string>
@@ -279,7 +279,7 @@ t.test('K6: a key is free within two seconds of the restart that its request did
   t.equal(isReplay(await send(callerAt(second.origin)(token), path, 'one', { sourced: true, ...ada })), 'true')
 })
 
-t.test('a claim that could not be given back is given back when the database answers again', async (t) => {
+t.test('a claim that could not be released is released once the database answers again', async (t) => {
   const { account } = await given()
   let isAway = false
   const fault = () => Promise.reject(databaseFault('DATABASE_TIMEOUT', 'away'))
@@ -302,7 +302,7 @@ t.test('a claim that could not be given back is given back when the database ans
   t.match(await once(asked, async () => answer), { answer })
 })
 
-t.test('a process that was taken for dead changes nothing any more', async (t) => {
+t.test('a process that was considered dead cannot complete its request', async (t) => {
   const { account } = await given()
   const asked = { account: account.id, hash: sha256('slow'), bodyHash: sha256('') }
   const process = () => {
@@ -326,7 +326,7 @@ t.test('a process that was taken for dead changes nothing any more', async (t) =
   t.match(await quick.once(asked, () => t.fail('again') as never), { was: 'again', answer: { body: { title: 'quick' } } })
 })
 
-t.test('an answer made outside its transaction is told, and kept all the same', async (t) => {
+t.test('a response created outside its transaction is reported, and stored all the same', async (t) => {
   const { account } = await given()
   const { once } = prepareIdempotency(statementsOver(database), processOf(database), now)
   const asked = { account: account.id, hash: sha256('late'), bodyHash: sha256('') }
@@ -335,7 +335,7 @@ t.test('an answer made outside its transaction is told, and kept all the same', 
   t.match(await once(asked, () => t.fail('again') as never), { was: 'again', answer })
 })
 
-t.test('after 24 hours a key is free again, and its answer is swept away', async (t) => {
+t.test('after 24 hours a key is free again and its response is removed', async (t) => {
   const { caller, path, keys } = await given()
   const [old, young] = [randomUUID(), randomUUID()]
   t.teardown(() => (time = start))

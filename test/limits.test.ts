@@ -1,4 +1,4 @@
-// Rate limits: whom a call counts for, exactly how many pass in a window, in the memory of one process and in a database that many share.
+// Rate limits: for whom a request counts, and exactly how many pass in a window, in the memory of one process and in a shared database.
 import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
@@ -29,10 +29,10 @@ const openOne = async (t: Test) => {
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   return openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations })
 }
-/** What an answer tells of the limit: limit, remaining, reset. */
+/** The rate-limit headers of a response: limit, remaining, reset. */
 const told = ({ headers }: Answer) => ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`x-rate-limit-${name}`)))
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status)
-/** Calls so often, one after the other. */
+/** Sends this many requests, one after the other. */
 async function callOften(caller: Caller, times: number, headers?: Record<string, string>): Promise<Answer[]> {
   const answers = []
   for (let at = 0; at < times; at++) answers.push(await caller.get('/accounts', headers))
@@ -44,7 +44,7 @@ async function callOften(caller: Caller, times: number, headers?: Record<string,
 const database = await openOne(t)
 t.teardown(() => database.close())
 
-/** What a store has to do: each client has `max` calls in a window. What `keeps` does not name is forgotten. */
+/** The model of a store: each client has `max` requests in a window. Clients that `keeps` does not name are forgotten. */
 function model(keeps: (window: number, current: number, before: number) => boolean) {
   const used = new Map<string, Map<number, number>>()
   let before = 0
@@ -65,7 +65,7 @@ const step = fc.record({
   jump: fc.constantFrom(0, 0, 0, 0, 0, 1, 400, 9_999, 10_000, -1, -10_000, hour, -hour),
 })
 
-t.test('H10, K10: any sequence of calls and clock jumps follows the model, in memory and in the database', async (t) => {
+t.test('H10, K10: any sequence of requests and clock jumps follows the model, in memory and in the database', async (t) => {
   let now = start
   const stores = {
     memory: {
@@ -99,7 +99,7 @@ t.test('H10, K10: any sequence of calls and clock jumps follows the model, in me
   }
 })
 
-t.test('K10: whatever the clock does, a client that waits for one more window is let in', async (t) => {
+t.test('K10: whatever the clock does, a client that waits for one more window is admitted', async (t) => {
   for (const jump of [-hour, hour, -180_000, 180_000, -20_000, -10_000, -9_999]) {
     let now = start
     for (const count of [countsInMemory(() => now), prepareRateCounts(statementsOver(database), () => now)]) {
@@ -114,7 +114,7 @@ t.test('K10: whatever the clock does, a client that waits for one more window is
   }
 })
 
-t.test('H10: 200 at once on both sides of a window edge: exactly the limit passes on each', async (t) => {
+t.test('H10: of 200 concurrent requests on each side of a window edge, exactly the limit passes', async (t) => {
   await database.execute('delete from rate_counts', [])
   const edge = start + windowMs
   const sides = [edge - 1, edge + 1]
@@ -141,59 +141,62 @@ t.test('H10: 200 at once on both sides of a window edge: exactly the limit passe
 
 // --- headers
 
-t.test('headers: limit, remaining and reset on every answer, whatever its status and version and wherever it was counted', async (t) => {
-  for (const store of ['memory', 'postgres']) {
-    let skew = 0
-    const environment = { ...shared, RATE_LIMIT_ACCOUNT: '30', RATE_LIMIT_ADDRESS: '40', RATE_LIMIT_STORE: store }
-    const inVersionThree = await givenWorld(t, { now: () => Date.now() + skew, environment })
-    for (const base of bases) {
-      skew = 0
-      const world = inVersionThree.at(base)
-      const title = `${store}, ${base}`
-      const account = await world.givenAccount()
-      const caller = await account.givenCaller(['r_jobs'])
-      const nobody = world.callerWith('garbage')
-      const calls: [Caller, string, string, unknown, number][] = [
-        [caller, 'GET', '/jobs', undefined, 200],
-        [caller, 'GET', '/jobs?state=x', undefined, 400],
-        [nobody, 'GET', '/jobs', undefined, 401],
-        [caller, 'DELETE', '/members/0123456789abcdef', undefined, 403],
-        [caller, 'GET', '/jobs/NOSUCHJOB0', undefined, 404],
-        [caller, 'GET', '/nowhere', undefined, 404],
-        [caller, 'PATCH', '/jobs', undefined, 405],
-        [nobody, 'PATCH', '/jobs', undefined, 405],
-      ]
-      let last: number[] = []
-      for (const [by, method, path, body, status] of calls) {
-        const answer = await by.request(method, path, { body })
-        const [limit, remaining, reset] = told(answer)
-        t.equal(answer.status, status, `${title}: ${method} ${path}`)
-        t.equal(limit, by === caller ? 30 : 40)
-        t.ok(Number.isInteger(reset) && reset! % 10 === 0, 'the next window begins at a full ten seconds')
-        const ahead = reset! * 1000 - Date.now()
-        t.ok(ahead > -1000 && ahead <= windowMs, `${title}: in ${ahead} ms`)
-        if (by === caller && last[2] === reset) t.equal(remaining, last[1]! - 1)
-        if (by === caller) last = [limit!, remaining!, reset!]
-      }
-      const refused = await until('a call to be refused', async () => {
-        const answer = await caller.get('/jobs')
-        return answer.status !== 200 && answer
-      })
-      t.equal(refused.status, 429)
-      t.equal(told(refused)[1], 0)
-      const wait = Number(refused.headers.get('retry-after'))
-      t.ok(Number.isInteger(wait) && wait >= 1 && wait <= 10, `${title}: retry after ${wait} s`)
-      t.match(refused.body.error, `retry in ${wait} second`)
-      for (skew of [-hour, hour]) {
-        const [, , reset = 0] = told(await nobody.get('/jobs'))
-        const ahead = reset * 1000 - Date.now() - (store === 'memory' ? skew : 0)
-        t.ok(ahead > -1000 && ahead <= windowMs, `${title}: in ${ahead} ms by the clock that counts, not by one that is ${skew} ms ahead`)
+t.test(
+  'every response has the limit, remaining and reset headers, whatever its status and version and wherever it was counted',
+  async (t) => {
+    for (const store of ['memory', 'postgres']) {
+      let skew = 0
+      const environment = { ...shared, RATE_LIMIT_ACCOUNT: '30', RATE_LIMIT_ADDRESS: '40', RATE_LIMIT_STORE: store }
+      const inVersionThree = await givenWorld(t, { now: () => Date.now() + skew, environment })
+      for (const base of bases) {
+        skew = 0
+        const world = inVersionThree.at(base)
+        const title = `${store}, ${base}`
+        const account = await world.givenAccount()
+        const caller = await account.givenCaller(['r_jobs'])
+        const nobody = world.callerWith('garbage')
+        const calls: [Caller, string, string, unknown, number][] = [
+          [caller, 'GET', '/jobs', undefined, 200],
+          [caller, 'GET', '/jobs?state=x', undefined, 400],
+          [nobody, 'GET', '/jobs', undefined, 401],
+          [caller, 'DELETE', '/members/0123456789abcdef', undefined, 403],
+          [caller, 'GET', '/jobs/NOSUCHJOB0', undefined, 404],
+          [caller, 'GET', '/nowhere', undefined, 404],
+          [caller, 'PATCH', '/jobs', undefined, 405],
+          [nobody, 'PATCH', '/jobs', undefined, 405],
+        ]
+        let last: number[] = []
+        for (const [by, method, path, body, status] of calls) {
+          const answer = await by.request(method, path, { body })
+          const [limit, remaining, reset] = told(answer)
+          t.equal(answer.status, status, `${title}: ${method} ${path}`)
+          t.equal(limit, by === caller ? 30 : 40)
+          t.ok(Number.isInteger(reset) && reset! % 10 === 0, 'the next window begins at a full ten seconds')
+          const ahead = reset! * 1000 - Date.now()
+          t.ok(ahead > -1000 && ahead <= windowMs, `${title}: in ${ahead} ms`)
+          if (by === caller && last[2] === reset) t.equal(remaining, last[1]! - 1)
+          if (by === caller) last = [limit!, remaining!, reset!]
+        }
+        const refused = await until('a call to be refused', async () => {
+          const answer = await caller.get('/jobs')
+          return answer.status !== 200 && answer
+        })
+        t.equal(refused.status, 429)
+        t.equal(told(refused)[1], 0)
+        const wait = Number(refused.headers.get('retry-after'))
+        t.ok(Number.isInteger(wait) && wait >= 1 && wait <= 10, `${title}: retry after ${wait} s`)
+        t.match(refused.body.error, `retry in ${wait} second`)
+        for (skew of [-hour, hour]) {
+          const [, , reset = 0] = told(await nobody.get('/jobs'))
+          const ahead = reset * 1000 - Date.now() - (store === 'memory' ? skew : 0)
+          t.ok(ahead > -1000 && ahead <= windowMs, `${title}: in ${ahead} ms by the clock that counts, not by one that is ${skew} ms ahead`)
+        }
       }
     }
-  }
-})
+  },
+)
 
-t.test('every operation of every version answers 429 when the window is used up', async (t) => {
+t.test('every operation of every version answers 429 when the window is full', async (t) => {
   const world = await givenWorld(t, { now: () => start, environment: { RATE_LIMIT_ACCOUNT: '1' } })
   const caller = await (await world.givenAccount()).givenCaller()
   await caller.get('/accounts')
@@ -207,7 +210,7 @@ t.test('every operation of every version answers 429 when the window is used up'
 
 // --- whom a call counts for
 
-inEveryVersion('keys and limits by the kind of token', async (t, base) => {
+inEveryVersion('each kind of token has its own count and limit', async (t, base) => {
   const environment = { RATE_LIMIT_ACCOUNT: '10', RATE_LIMIT_ADDRESS: '20' }
   const world = (await givenWorld(t, { now: () => start, environment })).at(base)
   const account = await world.givenAccount()
@@ -218,7 +221,7 @@ inEveryVersion('keys and limits by the kind of token', async (t, base) => {
     return [answer.status, ...told(answer).slice(0, 2)]
   }
 
-  t.test('account tokens: one count for all of an account, which a refused call does not raise', async (t) => {
+  t.test('account tokens of an account share one count, which refused requests do not raise', async (t) => {
     const account = await world.givenAccount()
     const [one, two] = [await account.givenCaller(), await account.givenCaller(['r_jobs'])]
     const answers = []
@@ -232,7 +235,7 @@ inEveryVersion('keys and limits by the kind of token', async (t, base) => {
     t.strictSame(await seen(await (await world.givenAccount()).givenCaller()), [200, 10, 9], 'another account')
   })
 
-  t.test('user tokens: one count for all members who use an application', async (t) => {
+  t.test('user tokens of an application share one count across members', async (t) => {
     const user = await account.givenUser()
     const colleague = await account.givenUser({}, { application: user.application })
     const answers = []
@@ -244,7 +247,7 @@ inEveryVersion('keys and limits by the kind of token', async (t, base) => {
     t.strictSame(await seen(await account.givenCaller()), [200, 10, 9], "the account's own count is untouched")
   })
 
-  t.test('service tokens: one count for all of a partner, under either header name', async (t) => {
+  t.test('service tokens of a partner share one count, under either header name', async (t) => {
     const account = await world.givenAccount()
     const partner = await account.givenPartnerCaller()
     const { token } = await world.application.tokens.issue(
@@ -259,7 +262,7 @@ inEveryVersion('keys and limits by the kind of token', async (t, base) => {
     t.strictSame(await seen(await account.givenPartnerCaller()), [200, 50, 49], 'another partner')
   })
 
-  t.test('an account token with a client id of a partner of its account: that partner and its limit', async (t) => {
+  t.test('an account token with the client id of its account’s partner has that partner’s limit and count', async (t) => {
     const account = await world.givenAccount()
     const partner = await account.givenPartnerCaller()
     const caller = await account.givenCaller()
@@ -292,7 +295,7 @@ inEveryVersion('keys and limits by the kind of token', async (t, base) => {
     t.strictSame(await seen(user), [200, 50, 48])
   })
 
-  t.test('a service token without its client id is nobody: 401, and the address pays', async (t) => {
+  t.test('a service token without its client id is 401 and counted for the address', async (t) => {
     const { token, clientId } = await account.givenPartnerCaller()
     const other = await account.givenPartner()
     const bare = world.callerWith(token)
@@ -310,7 +313,7 @@ inEveryVersion('keys and limits by the kind of token', async (t, base) => {
     t.strictSame(await seen(bare, { 'x-service-client-id': clientId }), [200, 50, 49], 'and with it, it is somebody')
   })
 
-  t.test('callers without a token: one count for an address', async (t) => {
+  t.test('callers without a token share one count per address', async (t) => {
     const [garbage, none] = [world.callerWith('garbage'), world.callerWith(undefined)]
     const [, remaining = 0] = told(await none.get('/accounts'))
     for (let at = 0; at < remaining; at++) t.equal((await (at % 2 ? garbage : none).get('/accounts')).status, 401)
@@ -319,7 +322,7 @@ inEveryVersion('keys and limits by the kind of token', async (t, base) => {
   })
 })
 
-t.test('the versions share one count, whoever calls', async (t) => {
+t.test('all versions share one count, for every kind of caller', async (t) => {
   const world = await givenWorld(t, { now: () => start, environment: { RATE_LIMIT_ACCOUNT: '10', RATE_LIMIT_ADDRESS: '10' } })
   const account = await world.givenAccount()
   const partner = await account.givenPartnerCaller()
@@ -349,7 +352,7 @@ t.test('the versions share one count, whoever calls', async (t) => {
   }
 })
 
-t.test('a whole collection of an older version is one call, whatever is read for it', async (t) => {
+t.test('a whole collection of an older version counts as one request', async (t) => {
   const world = await givenWorld(t, { now: () => start, environment: { RATE_LIMIT_ACCOUNT: '10' } })
   for (const base of bases.filter((each) => each !== newest)) {
     const account = await world.at(base).givenAccount()
@@ -369,7 +372,7 @@ t.test('a whole collection of an older version is one call, whatever is read for
 
 // --- when the shared count fails
 
-/** A database whose counting of calls can be made to fail or to hang; everything else works. */
+/** A database whose counting of requests can be made to fail or hang; everything else works. */
 function faulty(database: Database) {
   const broken = {
     ...database,
@@ -394,7 +397,7 @@ async function givenFaultyWorld(t: Test) {
     world,
     database,
     nobody: world.callerWith('garbage'),
-    /** How often the log tells of the shared counts: that they fail, that they are back. */
+    /** How often the log reports that shared counting failed and that it resumed. */
     logged: () =>
       [50, 30].map((level) => lines.filter((line) => line.level === level && line.msg.startsWith('rate limits are counted')).length),
     fallbacks: async () => fallbacksOf(world.origin),
@@ -409,33 +412,36 @@ async function fallbacksOf(origin: string): Promise<number> {
   return Number(/^rate_limit_fallbacks_total (\d+)$/m.exec(metrics)?.[1])
 }
 
-t.test('a shared count that fails is a bounded one: told once, measured, and left when the database is back', async (t) => {
-  const { nobody, database, logged, fallbacks, counted } = await givenFaultyWorld(t)
-  t.strictSame(statusesOf(await callOften(nobody, 4)), [401, 401, 401, 401])
-  t.strictSame([await counted(), await fallbacks()], [4, 0])
+t.test(
+  'without the database each process applies the limit itself, logs it once, and measures it until the database is back',
+  async (t) => {
+    const { nobody, database, logged, fallbacks, counted } = await givenFaultyWorld(t)
+    t.strictSame(statusesOf(await callOften(nobody, 4)), [401, 401, 401, 401])
+    t.strictSame([await counted(), await fallbacks()], [4, 0])
 
-  database.fault = Object.assign(new Error('away'), { code: 'CONNECTION_CLOSED' })
-  const during = await callOften(nobody, 20)
-  t.strictSame(
-    statusesOf(during),
-    Array.from({ length: 20 }, (_, at) => (at < 6 ? 401 : 429)),
-    'the process goes on from what it has let pass: ten in all',
-  )
-  t.strictSame(told(during[0]!), [10, 5, start / 1000 + 10], 'its clock counts, and its clock is told')
-  t.strictSame([await counted(), await fallbacks(), logged()], [4, 20, [1, 0]])
+    database.fault = Object.assign(new Error('away'), { code: 'CONNECTION_CLOSED' })
+    const during = await callOften(nobody, 20)
+    t.strictSame(
+      statusesOf(during),
+      Array.from({ length: 20 }, (_, at) => (at < 6 ? 401 : 429)),
+      'the process goes on from what it has let pass: ten in all',
+    )
+    t.strictSame(told(during[0]!), [10, 5, start / 1000 + 10], 'its clock counts, and its clock is told')
+    t.strictSame([await counted(), await fallbacks(), logged()], [4, 20, [1, 0]])
 
-  database.fault = undefined
-  const after = await callOften(nobody, 2)
-  t.strictSame(statusesOf(after), [401, 401])
-  t.not(told(after[0]!)[2], start / 1000 + 10, "the database's clock counts again")
-  t.strictSame([await counted(), await fallbacks(), logged()], [6, 20, [1, 1]])
+    database.fault = undefined
+    const after = await callOften(nobody, 2)
+    t.strictSame(statusesOf(after), [401, 401])
+    t.not(told(after[0]!)[2], start / 1000 + 10, "the database's clock counts again")
+    t.strictSame([await counted(), await fallbacks(), logged()], [6, 20, [1, 1]])
 
-  database.fault = new Error('away again')
-  await callOften(nobody, 2)
-  t.strictSame([await fallbacks(), logged()], [22, [2, 1]], 'another outage is told again')
-})
+    database.fault = new Error('away again')
+    await callOften(nobody, 2)
+    t.strictSame([await fallbacks(), logged()], [22, [2, 1]], 'another outage is told again')
+  },
+)
 
-t.test('a shared count that hangs holds nobody up for long, and only one caller at a time', async (t) => {
+t.test('a count that hangs delays only one caller at a time, and for a bounded time', async (t) => {
   const { nobody, database, fallbacks, logged } = await givenFaultyWorld(t)
   database.fault = 'hang'
   const began = performance.now()
@@ -456,7 +462,7 @@ t.test('a shared count that hangs holds nobody up for long, and only one caller 
 })
 
 const needsPostgres = process.env.SPINDLE_TEST_POSTGRES ? false : 'needs a Postgres server'
-t.test('a shared count on a server that stops and comes back', { skip: needsPostgres }, async (t) => {
+t.test('shared counting resumes after the database server restarts', { skip: needsPostgres }, async (t) => {
   const postgres = await startPostgres()
   t.teardown(() => postgres.end())
   const DATABASE_URL = await postgres.createDatabase('limits')
@@ -483,44 +489,50 @@ t.test('a shared count on a server that stops and comes back', { skip: needsPost
 // --- many processes, one count
 
 const needsServer = process.env.DATABASE_URL ? false : 'needs a Postgres server'
-t.test('H10: 200 at once through two processes: exactly the limit passes, also over a window edge', { skip: needsServer }, async (t) => {
-  const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
-  const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, RATE_LIMIT_STORE: 'postgres', LOG_LEVEL: 'error' }
-  const world = await givenWorld(t, { environment })
-  const servers = await startTwo(t, environment)
-  /** Clients that nobody has counted yet, with their limits, each through both processes. */
-  const givenClients = async (): Promise<[string, number, Caller[]][]> => {
-    const account = await world.givenAccount()
-    const { token } = await account.givenCaller()
-    const partner = await account.givenPartnerCaller()
-    const headers = { 'x-service-client-id': partner.clientId }
-    return [
-      ['an account', 10, servers.map(({ origin }) => callerAt(origin)(token))],
-      ['a partner', 50, servers.map(({ origin }) => callerAt(origin)(partner.token, 0, headers))],
-    ]
-  }
-  const callAll = async (callers: Caller[], pauses: number) => {
-    const answers: Promise<Answer>[] = []
-    for (let at = 0; at < 200; at++) {
-      answers.push(callers[at % 2]!.get('/accounts'))
-      if (at % 10 === 9) await sleep(pauses)
+t.test(
+  'H10: of 200 concurrent requests through two processes exactly the limit passes, also across a window edge',
+  { skip: needsServer },
+  async (t) => {
+    const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
+    const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, RATE_LIMIT_STORE: 'postgres', LOG_LEVEL: 'error' }
+    const world = await givenWorld(t, { environment })
+    const servers = await startTwo(t, environment)
+    /** New clients with their limits, each through both processes. */
+    const givenClients = async (): Promise<[string, number, Caller[]][]> => {
+      const account = await world.givenAccount()
+      const { token } = await account.givenCaller()
+      const partner = await account.givenPartnerCaller()
+      const headers = { 'x-service-client-id': partner.clientId }
+      return [
+        ['an account', 10, servers.map(({ origin }) => callerAt(origin)(token))],
+        ['a partner', 50, servers.map(({ origin }) => callerAt(origin)(partner.token, 0, headers))],
+      ]
     }
-    return Promise.all(answers)
-  }
-  // A process is slow at what it does for the first time.
-  for (const [, , callers] of await givenClients()) await callAll(callers, 0)
+    const callAll = async (callers: Caller[], pauses: number) => {
+      const answers: Promise<Answer>[] = []
+      for (let at = 0; at < 200; at++) {
+        answers.push(callers[at % 2]!.get('/accounts'))
+        if (at % 10 === 9) await sleep(pauses)
+      }
+      return Promise.all(answers)
+    }
+    // A process is slow at what it does for the first time.
+    for (const [, , callers] of await givenClients()) await callAll(callers, 0)
 
-  const within = await givenClients()
-  await untilLeft(world, 6000, windowMs)
-  for (const [title, limit, callers] of within) check(t, title, await callAll(callers, 0), limit, 1)
-  const across = await givenClients()
-  await untilLeft(world, 200, 250)
-  await Promise.all(across.map(async ([title, limit, callers]) => check(t, `${title}, over an edge`, await callAll(callers, 25), limit, 2)))
-  for (const { origin } of servers) t.equal(await fallbacksOf(origin), 0, 'all was counted in the database')
-  await Promise.all(servers.map(({ stop }) => stop()))
-})
+    const within = await givenClients()
+    await untilLeft(world, 6000, windowMs)
+    for (const [title, limit, callers] of within) check(t, title, await callAll(callers, 0), limit, 1)
+    const across = await givenClients()
+    await untilLeft(world, 200, 250)
+    await Promise.all(
+      across.map(async ([title, limit, callers]) => check(t, `${title}, over an edge`, await callAll(callers, 25), limit, 2)),
+    )
+    for (const { origin } of servers) t.equal(await fallbacksOf(origin), 0, 'all was counted in the database')
+    await Promise.all(servers.map(({ stop }) => stop()))
+  },
+)
 
-/** Waits, by the database's clock, until between `least` and `most` milliseconds are left of a window. */
+/** Waits, by the database's clock, until between `least` and `most` milliseconds of a window remain. */
 async function untilLeft({ application }: World, least: number, most: number): Promise<void> {
   const [row] = await application.database.execute('select (extract(epoch from clock_timestamp()) * 1000)::bigint as at', [])
   const left = windowMs - (Number(row?.at) % windowMs)
@@ -528,7 +540,7 @@ async function untilLeft({ application }: World, least: number, most: number): P
   else if (left < least) await sleep(left + windowMs - most)
 }
 
-/** Of the calls that one window has counted, told by its reset, exactly the limit has passed. */
+/** Checks that of the requests in one window, identified by its reset, exactly the limit passed. */
 function check(t: Test, title: string, answers: Answer[], limit: number, windows: number): void {
   const resets = Map.groupBy(answers, (answer) => told(answer)[2])
   t.equal(resets.size, windows, `${title}: ${windows} windows`)

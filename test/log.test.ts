@@ -1,4 +1,4 @@
-// The log is written in pieces, and nothing of it is lost when the process ends.
+// The log is buffered, and nothing is lost when the process ends.
 import t from 'tap'
 import { startChild } from './fixtures/children.ts'
 
@@ -9,7 +9,7 @@ for (const [end, code] of [
   ['exit', 0],
   ['throw', 1],
 ] as const) {
-  t.test(`lines that still wait are written before the end: ${end}`, async (t) => {
+  t.test(`buffered lines are written before the end: ${end}`, async (t) => {
     const child = start(end)
     t.equal(await child.ended(), code)
     t.same(
@@ -20,7 +20,7 @@ for (const [end, code] of [
   })
 }
 
-t.test('what does not fill a piece is written after a moment', async (t) => {
+t.test('a partly filled buffer is written after a moment', async (t) => {
   const child = start('stay')
   t.equal(await child.heard('last'), true)
   child.process.kill()

@@ -1,10 +1,11 @@
-// The server as a program: how it starts, what it refuses to start with, and that stopping it loses nothing.
+// The server as a program: how it starts, which configurations it refuses, and that a stop loses nothing.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, get, type ClientRequest } from 'node:http'
 import { availableParallelism } from 'node:os'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
+import { kinds } from '../src/environment.ts'
 import { runServer, startServer } from './fixtures/process.ts'
 import { isProof } from './fixtures/proof.ts'
 import { givenBareDatabase, givenDatabase } from './fixtures/server.ts'
@@ -14,7 +15,7 @@ const embeddedOnly = process.env.DATABASE_URL ? 'is about the embedded database'
 const serverOnly = process.env.DATABASE_URL ? false : 'is about a database server'
 const key = `a:${'A'.repeat(43)}=`
 
-t.test('the first start plants the demo, and the README’s first request is answered with real jobs', { skip: embeddedOnly }, async (t) => {
+t.test('the first start stores the demo, and the README’s first request returns its jobs', { skip: embeddedOnly }, async (t) => {
   const { DATA_DIR } = await givenBareDatabase(t)
   const started = await startServer(t, { MODE: 'development', DATA_DIR })
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
@@ -39,7 +40,7 @@ t.test('the first start plants the demo, and the README’s first request is ans
 
 const stops = isProof ? 100 : 5
 
-t.test(`K7: ${stops} stops under load lose no request that had arrived before`, { timeout: 60_000 + stops * 10_000 }, async (t) => {
+t.test(`K7: ${stops} stops under load lose no request that arrived before`, { timeout: 60_000 + stops * 10_000 }, async (t) => {
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, RATE_LIMIT_ACCOUNT: '1000000', ...(DATABASE_URL && { DATABASE_URL }) }
   let longest = 0
@@ -90,7 +91,7 @@ t.test(`K7: ${stops} stops under load lose no request that had arrived before`, 
   t.comment(`figure: ${stops} stops with 20 clients: ${waited} requests under way, 0 lost; the longest took ${Math.round(longest)} ms`)
 })
 
-t.test('a start that loads for longer than a connection may take finds its database', { skip: serverOnly }, async (t) => {
+t.test('a start that takes longer than the connection timeout still reaches its database', { skip: serverOnly }, async (t) => {
   const environment = { MODE: 'development', ...((await givenDatabase(t)) as Record<string, string>) }
   // Keeps the event loop for 4 s as soon as the first connection is under way.
   const slowly = `import net from 'node:net'
@@ -105,13 +106,13 @@ t.test('a start that loads for longer than a connection may take finds its datab
   t.equal(await started.stop(), 0)
 })
 
-t.test('a bad value ends the start with one sentence', async (t) => {
+t.test('an invalid value ends the start with one sentence', async (t) => {
   const { output, code } = await runServer({ MODE: 'development', PORT: 'three thousand' })
   t.equal(code, 1)
   t.match(output, /^PORT is "three thousand", but it must be a port number from 0 to 65535\.\n$/)
 })
 
-t.test('configuration: each variable has a default or is refused by name', (t) => {
+t.test('configuration: each variable has a default, and an invalid value is refused by the variable’s name', (t) => {
   const config = configOf({ MODE: 'development', HOST: '' })
   t.match(config, {
     host: '127.0.0.1',
@@ -159,7 +160,18 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
   t.end()
 })
 
-t.test('configuration: mail needs a server, an address to be from, and the public address that links begin with', (t) => {
+t.test('configuration: the guide on operating lists each variable with its default', (t) => {
+  const guide = readFileSync(new URL('../openapi/guides/12-operating.md', import.meta.url), 'utf8')
+  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|none)/gm)].map(([, name = '', text]) => [name, text] as const)
+  t.strictSame(rows.map(([name]) => name).toSorted(), Object.keys(kinds).toSorted())
+  for (const [name, text = ''] of rows) {
+    const kind: { readonly parse: (text: string) => unknown; readonly usual?: unknown } = kinds[name as keyof typeof kinds]
+    if ('usual' in kind) t.equal(kind.parse(text), kind.usual, name)
+  }
+  t.end()
+})
+
+t.test('configuration: mail needs a server, a sender and the public address', (t) => {
   const of = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment })
   const whole = {
     SMTP_URL: 'smtp://user:p%40ss@mail.example.com:2525',
@@ -193,7 +205,7 @@ t.test('configuration: mail needs a server, an address to be from, and the publi
   t.end()
 })
 
-t.test('configuration: several workers need a database server, and count calls in it', (t) => {
+t.test('configuration: several workers need a database server and count requests in it', (t) => {
   const of = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment })
   const DATABASE_URL = 'postgres://localhost/spindle'
   t.match(of({ WORKERS: '3', DATABASE_URL }), { workers: 3, limitStore: 'postgres' })

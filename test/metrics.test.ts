@@ -1,4 +1,4 @@
-// The metrics: what runs here, what the database costs, how notifications are doing, and where all of it is answered.
+// The metrics: release, database, notifications, and the address that serves them.
 import { createServer, type AddressInfo } from 'node:net'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
@@ -8,13 +8,13 @@ import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { givenSubscription, teller } from './fixtures/subscription.ts'
 
 const textAt = async (origin: string) => (await fetch(`${origin}/metrics`)).text()
-/** The value of a series, written as Prometheus reads it; undefined when it is not told. */
+/** The value of a series, written in the format of Prometheus; undefined if missing. */
 const valueOf = (text: string, series: string) => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
 
-t.test('they tell the release, each statement, who waits for the database, and the event loop', async (t) => {
+t.test('the metrics cover the release, each statement, the database queue and the event loop', async (t) => {
   const world = await givenWorld(t)
   const caller = await (await world.givenAccount()).givenCaller()
   const timesOf = async (statement: string) =>
@@ -31,7 +31,7 @@ t.test('they tell the release, each statement, who waits for the database, and t
   t.type(valueOf(text, 'nodejs_eventloop_lag_p99_seconds'), 'number')
 })
 
-t.test('they tell how many notifications wait, since when, and whose targets fail or were disabled', async (t) => {
+t.test('the metrics count waiting notifications, their age, and failing and disabled targets', async (t) => {
   const clock = { now: Date.parse('2026-11-02T08:00:00Z') }
   const world = await givenWorld(t, { now: () => clock.now, environment: { ALLOW_PRIVATE_TARGETS: '1' } })
   const receiver = await givenReceiver(t, () => clock.now)
@@ -60,7 +60,7 @@ t.test('they tell how many notifications wait, since when, and whose targets fai
   t.strictSame(await told(), [0, 0, 0, 1, 1, 2])
 })
 
-t.test('with METRICS_PORT they are answered there, and not beside the API', async (t) => {
+t.test('with METRICS_PORT the metrics are served there and not beside the API', async (t) => {
   const taken = createServer()
   const free = () => new Promise<number>((resolve) => taken.listen(0, '127.0.0.1', () => resolve((taken.address() as AddressInfo).port)))
   const port = await free()
@@ -82,7 +82,7 @@ t.test('with METRICS_PORT they are answered there, and not beside the API', asyn
   t.equal(await started.stop(), 0)
 })
 
-t.test('a metrics address that cannot be meant is refused by name', (t) => {
+t.test('an invalid metrics address is refused by the variable’s name', (t) => {
   const read = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment }).metrics
   t.equal(read({}), undefined)
   t.strictSame(read({ METRICS_PORT: '9464' }), { host: '127.0.0.1', port: 9464 })

@@ -1,4 +1,4 @@
-// Migrations: a database of every released step becomes the newest one, with what it held, the same as one made from nothing.
+// Migrations: a database of every released version is migrated with its data, to the same schema as a new one.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf
 
 const { DATA_DIR, DATABASE_URL } = await givenBareDatabase(t)
 const reach = { databaseUrl: DATABASE_URL, dataDir: join(DATA_DIR, 'postgres') }
-/** Opens the database, migrates it with the first `count` of the migrations, and closes it after `work`. */
+/** Opens the database, applies the first `count` migrations, and closes it after `work`. */
 async function migrated<Result>(count: number, work: (database: Database) => Promise<Result>): Promise<Result> {
   const some = mkdtempSync(join(tmpdir(), 'spindle-migrations-'))
   try {
@@ -33,7 +33,7 @@ async function migrated<Result>(count: number, work: (database: Database) => Pro
   }
 }
 
-/** Everything that a database declares, in words, in one order. */
+/** Everything that a database declares, as text in a fixed order. */
 async function shapeOf({ execute }: Database): Promise<unknown[]> {
   const lines = async (text: string) => (await execute(`select line from (${text}) as lines order by line`, [])).map(({ line }) => line)
   return [
@@ -57,7 +57,7 @@ async function clear({ execute }: Database): Promise<void> {
   await execute('create schema public', [])
 }
 
-/** An account with a member and a job, as far as the step has tables for them. */
+/** An account with a member and a job, as far as the version has tables for them. */
 async function plant(execute: Execute): Promise<void> {
   const [found] = await execute(`select to_regclass('accounts') is not null as accounts`, [])
   if (!found?.accounts) return
@@ -75,7 +75,7 @@ const newest = await migrated(last, async (database) => {
 })
 
 for (const [at, { tag }] of journal.entries.slice(0, -1).entries()) {
-  t.test(`from ${tag}`, async (t) => {
+  t.test(`a database of ${tag} is migrated to the newest schema`, async (t) => {
     await migrated(at + 1, async ({ execute }) => plant(execute))
     await migrated(last, async (database) => {
       t.strictSame(await shapeOf(database), newest, 'it is what one from nothing is')
@@ -86,7 +86,7 @@ for (const [at, { tag }] of journal.entries.slice(0, -1).entries()) {
   })
 }
 
-t.test('a program that is older than the database refuses it, naming both', async (t) => {
+t.test('a program refuses a database that is newer than itself, naming both', async (t) => {
   const newest = journal.entries.at(-1)!
   await migrated(journal.entries.length, ({ execute }) =>
     execute('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['later', Date.parse('2030-01-02T03:04:05Z')]),

@@ -1,4 +1,4 @@
-// Promise P3 for notifications: what was told of an erased candidate is told no more, and is kept nowhere.
+// Promise P3 for notifications: data of an erased candidate is neither sent again nor stored anywhere.
 import t from 'tap'
 import { performerOver } from '../src/operator/commands.ts'
 import { asked } from '../src/operator/arguments.ts'
@@ -43,7 +43,7 @@ async function erase(key: string) {
 }
 
 let sequence = 0
-/** A delivery that was attempted once: its body is kept, its receiver has sent the body back, and somebody is about to try again. */
+/** A delivery after one attempt: its body is stored, its receiver has echoed the body, and a retry is pending. */
 async function givenDelivery(event: (typeof notificationEvents)[number], about: Record<string, string>) {
   const [person] = about.candidate ? await execute('select id from candidates where key = $1', [about.candidate]) : []
   const subject = person ? { ...about, person: String(person.id) } : about
@@ -72,7 +72,7 @@ const kept = async () =>
     .map(({ text }) => text)
     .join('\n')
 
-t.test('P3: bodies and answers go with the candidate; a retry that waits sends a tombstone', async (t) => {
+t.test('P3: bodies and responses are erased with the candidate; a waiting retry sends the id alone', async (t) => {
   const surroundings = {
     job,
     stage: stages.interview!,
@@ -109,7 +109,7 @@ t.test('P3: bodies and answers go with the candidate; a retry that waits sends a
   t.strictSame(await Promise.all([...others.map(rowOf), ...others.map(answersOf)]), before, 'the others are whole')
 })
 
-t.test('P3: also what was told under the id that the candidate had in another job', async (t) => {
+t.test('P3: so are notifications under the id that the candidate had in another job', async (t) => {
   const mark = `canary-${Math.random().toString(36).slice(2)}`
   const create = { candidate: { name: mark, email: `${mark}@post.example` } }
   const { id: first } = (await caller.post(`/jobs/${job.shortcode}/candidates`, create)).body.candidate
@@ -128,7 +128,7 @@ t.test('P3: also what was told under the id that the candidate had in another jo
   t.strictSame(await answersOf(delivery), [null])
 })
 
-t.test('P3: whoever was about to keep a body when the candidate was erased does not', async (t) => {
+t.test('P3: a body rendered during the erasure is not stored', async (t) => {
   const { key } = await acme.givenCandidate({ job_id: job.id, stage_id: stages.applied!.id })
   const delivery = await givenDelivery('candidate_created', { candidate: key })
   const lease = (await rowOf(delivery))?.leased_until

@@ -1,4 +1,4 @@
-// What a notification says: each event as operations cause it, what its subscriber may not see, what is gone, and how large it gets.
+// The contents of notifications: each event, what the subscriber may not see, deleted subjects, and the maximum size.
 import t from 'tap'
 import contract from '../generated/openapi-3.1.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
@@ -18,7 +18,7 @@ const { render, violations } = payloadsIn(world, () => now)
 const everything = { scopes: everyScope, memberId: null }
 const unknownKey = '0123456789abcdef'
 
-/** The envelope that a subscriber is sent; the whole account's unless told otherwise. */
+/** The envelope that a subscriber receives; by default one that may read everything. */
 const sent = async (occurrence: Occurrence, subscriber: Parameters<typeof render>[1] = everything) =>
   JSON.parse(await render(occurrence, subscriber, now))
 const dataOf = async (...args: Parameters<typeof sent>) => (await sent(...args)).data
@@ -42,14 +42,14 @@ const createCandidate = async ({ caller, job }: Company, candidate: object = { n
 const createEmployee = async ({ caller }: Company, employee: object, state = 'draft') =>
   done(await caller.post('/employees', { state, employee: { ...named, ...employee } }))
 const published = (mail: string) => ({ start_date: '2026-01-05', work_email: mail })
-/** What `event` is told by, of those that the account's operations have caused. */
+/** The notification of `event` among those that the account's operations caused. */
 async function only(account: GivenAccount, event: string): Promise<Occurrence> {
   const found = (await happened(world, account)).filter((each) => each.event === event)
   if (found.length !== 1) throw new Error(`${found.length} times ${event}`)
   return found[0] as Occurrence
 }
 
-t.test('candidate_created and candidate_moved: the candidate as getCandidate shows it, in the key order of the family', async (t) => {
+t.test('candidate_created and candidate_moved contain the candidate as getCandidate shows it, in the family’s key order', async (t) => {
   const company = await givenCompany()
   const { account, caller, admin, elsewhere } = company
   const { id } = await createCandidate(company)
@@ -91,7 +91,7 @@ t.test('candidate_created and candidate_moved: the candidate as getCandidate sho
   t.equal((await dataOf(copied)).originating_candidate_id, id)
 })
 
-t.test('a relocated candidate: the new id has everything, the old one is a tombstone', async (t) => {
+t.test('after a relocation the new id has all data, the old one the id alone', async (t) => {
   const company = await givenCompany()
   const { account, caller, admin, elsewhere } = company
   const { id } = await createCandidate(company)
@@ -101,7 +101,7 @@ t.test('a relocated candidate: the new id has everything, the old one is a tombs
   t.match(await dataOf(await only(account, 'candidate_moved')), { id: relocated, job: { shortcode: elsewhere.shortcode } })
 })
 
-t.test('employee events: the record, what changed of it, an id, and when the onboarding was complete', async (t) => {
+t.test('employee events contain the record, the changed fields, the id, or the time of completion', async (t) => {
   const company = await givenCompany()
   const { account, caller, admin } = company
   const department = await account.insert('departments', { name: 'Engines' })
@@ -137,7 +137,7 @@ t.test('employee events: the record, what changed of it, an id, and when the onb
   t.match(await sent(onboarded), { resource_type: 'employee', data: { status: 'status_active' } })
 })
 
-t.test('a field of an employee is told by its own name, whatever it is called', async (t) => {
+t.test('a changed field of an employee appears under its own name, whatever that is', async (t) => {
   const company = await givenCompany()
   const { id } = await createEmployee(company, {})
   const employee = { toString: 'b', hasOwnProperty: ['c'], manager_id: null, firstname: 'Augusta' }
@@ -148,7 +148,7 @@ t.test('a field of an employee is told by its own name, whatever it is called', 
   t.strictSame((await dataOf(updated)).toString, null, 'and is null once it is emptied')
 })
 
-t.test('timeoff_updated: the request as the list shows it, when it is made and when it is decided', async (t) => {
+t.test('timeoff_updated contains the request as the list shows it, on creation and on each decision', async (t) => {
   const company = await givenCompany()
   const { account, caller } = company
   const { givenCategory, givenEmployee } = timeOffOf(account)
@@ -169,7 +169,7 @@ t.test('timeoff_updated: the request as the list shows it, when it is made and w
   t.strictSame(await dataOf(decided!), await listed())
 })
 
-/** One of each event, all of what is there, with a text in each that must not be told to whom it does not concern. */
+/** One notification of each event, each with a text that must not reach unauthorized subscribers. */
 async function givenOneOfEach() {
   const company = await givenCompany()
   const { account } = company
@@ -200,7 +200,7 @@ async function givenOneOfEach() {
 const scopeOf = (event: string) =>
   event.startsWith('candidate') ? 'r_candidates' : event.startsWith('timeoff') ? 'r_timeoff' : 'r_employees'
 
-t.test('W12: without the scope that reads it, data is the id alone', async (t) => {
+t.test('W12: without the scope to read the subject, data is the id alone', async (t) => {
   const { all, keyOf, canary } = await givenOneOfEach()
   for (const occurrence of all) {
     const { event } = occurrence
@@ -217,7 +217,7 @@ t.test('W12: without the scope that reads it, data is the id alone', async (t) =
   }
 })
 
-t.test('W12: a user token is told of employees what its member sees', async (t) => {
+t.test('W12: a user token receives of employees what its member may see', async (t) => {
   const { account, all, canary, employee } = await givenOneOfEach()
   const [admin, other] = [await account.givenMember({ hris_role: 'hris_admin' }), await account.givenMember({ role: 'admin' })]
   const own = await account.givenMember()
@@ -244,7 +244,7 @@ t.test('W12: a user token is told of employees what its member sees', async (t) 
   }
 })
 
-t.test('W12: a user token is told of time off what its member sees', async (t) => {
+t.test('W12: a user token receives of time off what its member may see', async (t) => {
   const company = await givenCompany()
   const { givenColleague, givenCategory, givenRequest } = timeOffOf(company.account)
   const lead = await givenColleague()
@@ -264,7 +264,7 @@ t.test('W12: a user token is told of time off what its member sees', async (t) =
   t.strictSame(await dataOf(occurrence, { scopes: everyScope, memberId: colleague.member.id }), { id: request.key })
 })
 
-t.test("W12: a member who is deactivated, or another account's, sees nothing", async (t) => {
+t.test('W12: a deactivated member and another account’s member see nothing', async (t) => {
   const { account, all, keyOf } = await givenOneOfEach()
   const gone = await account.givenMember({ role: 'admin', hris_role: 'hris_admin', active: false })
   const foreign = await (await world.givenAccount()).givenMember({ hris_role: 'hris_admin' })
@@ -276,7 +276,7 @@ t.test("W12: a member who is deactivated, or another account's, sees nothing", a
   t.match(await dataOf(all[0]!, { scopes: everyScope, memberId: here.id }), { name: /./ }, 'candidates are seen by every member')
 })
 
-t.test("a subject that is gone, or another account's, is told by its id", async (t) => {
+t.test('a deleted or foreign subject appears as its id alone', async (t) => {
   const { all, keyOf } = await givenOneOfEach()
   const stranger = await world.givenAccount()
   for (const { event, subject } of all) {
@@ -287,7 +287,7 @@ t.test("a subject that is gone, or another account's, is told by its id", async 
   }
 })
 
-t.test('W12: a body has at most 256 KiB, else data is the id alone', async (t) => {
+t.test('W12: if a body would exceed 256 KiB, data is the id alone', async (t) => {
   const { account } = await givenCompany()
   const candidate = await account.givenCandidate({ cover_letter: 'é'.repeat(90_000), summary: 'x' })
   const occurrence = occurrenceOf(account, 'candidate_created', { candidate: candidate.key })
@@ -305,7 +305,7 @@ t.test('W12: a body has at most 256 KiB, else data is the id alone', async (t) =
   t.strictSame((await lengthWith(room + 1)).data, { id: candidate.key })
 })
 
-t.test('empty strings are null, as in answers', async (t) => {
+t.test('empty strings are null, as in responses', async (t) => {
   const { account } = await givenCompany()
   const candidate = await account.givenCandidate({ headline: '', location: { city: '' } })
   const data = await dataOf(occurrenceOf(account, 'candidate_moved', { candidate: candidate.key }))
@@ -314,7 +314,7 @@ t.test('empty strings are null, as in answers', async (t) => {
   t.strictSame((await dataOf(occurrenceOf(account, 'employee_created', { employee: employee.key }))).a, [null, { b: null }])
 })
 
-t.test('a test notification shows the example of the contract, and says so', async (t) => {
+t.test('a test notification contains the contract’s example and is marked as a test', async (t) => {
   const { account } = await givenCompany()
   for (const event of notificationEvents) {
     const envelope = await sent(occurrenceOf(account, event, { test: 'true' }), { scopes: [], memberId: null })
@@ -324,7 +324,7 @@ t.test('a test notification shows the example of the contract, and says so', asy
   }
 })
 
-t.test('what breaks the contract is refused, or reported where nothing is refused; the report has no value', async (t) => {
+t.test('a payload that violates the contract is refused in development and reported, without values, in production', async (t) => {
   const { account } = await givenCompany()
   const secret = 'x'.repeat(300)
   const employee = await account.givenEmployee({ job_title: secret })
@@ -342,7 +342,7 @@ t.test('what breaks the contract is refused, or reported where nothing is refuse
   t.strictSame(lenient.violations, [{ violation: (refusal as Error).message, notification: occurrence.uuid }])
 })
 
-t.test('the schemas are closed, but for the records of employees', (t) => {
+t.test('the schemas are closed, except for employee records', (t) => {
   const mutate = (event: (typeof notificationEvents)[number], change: (envelope: any) => void) => {
     const envelope = structuredClone(contract.webhooks[event].post.requestBody.content['application/json'].example)
     change(envelope)
@@ -365,7 +365,7 @@ t.test('the schemas are closed, but for the records of employees', (t) => {
   t.end()
 })
 
-t.test('a link to a file is on the public address', async (t) => {
+t.test('a link to a file uses the public address', async (t) => {
   const { account } = await givenCompany()
   const candidate = await account.givenCandidate()
   const file = { candidate_id: candidate.id, kind: 'resume', name: 'a.pdf', media_type: 'application/pdf', size: 1 }

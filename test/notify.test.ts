@@ -1,4 +1,4 @@
-// The word `notify`: what an operation tells is there exactly when its change is, and wakes the deliverer after the commit.
+// `notify`: a notification is stored exactly when its change is, and wakes the deliverer after the commit.
 import { eq, and, sql } from 'drizzle-orm'
 import t from 'tap'
 import { prepareNotify, waking } from '../src/db/notify.ts'
@@ -37,7 +37,7 @@ t.test('notify: the row commits with the change', async (t) => {
   t.strictSame(await told(account.id), [{ event: 'job_closed', subject: { job: key } }])
 })
 
-t.test('notify: neither is there when the operation fails after it', async (t) => {
+t.test('notify: neither row nor change is stored if the operation fails later', async (t) => {
   const account = await world.givenAccount()
   const { key } = await account.givenJob()
   await t.rejects(
@@ -52,7 +52,7 @@ t.test('notify: neither is there when the operation fails after it', async (t) =
   t.strictSame(await told(account.id), [])
 })
 
-t.test('notify: notifications of one account are in the order in which they were told', async (t) => {
+t.test('notify: notifications of an account keep their order', async (t) => {
   const account = await world.givenAccount()
   for (const event of ['first', 'second', 'third']) await transaction((run) => notify(run, { account: account.id, event, subject: {} }))
   t.strictSame(
@@ -61,7 +61,7 @@ t.test('notify: notifications of one account are in the order in which they were
   )
 })
 
-t.test('notify: wakes the deliverer after the commit, and only when something was told', async (t) => {
+t.test('notify: the deliverer is woken after the commit, and only if there is a notification', async (t) => {
   const account = await world.givenAccount()
   const heard: string[] = []
   const committing: typeof transaction = async (work) => {

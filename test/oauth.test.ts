@@ -30,7 +30,7 @@ function isOAuthAnswer(t: Test, { headers }: { headers: Headers }) {
   t.notOk([...headers.keys()].some((name) => name.startsWith('access-control')))
 }
 
-t.test('the whole flow: consent, code, tokens, a call, a refresh, the end', async (t) => {
+t.test('the whole flow works: consent, code, tokens, a request, a refresh, a revocation', async (t) => {
   const page = await world.browser.get(authorizePath({ state: 'xyz' }))
   t.equal(page.status, 200)
   const { status, location = '', headers } = await world.browser.submit(page, '/oauth/authorize', { decision: 'allow' })
@@ -382,7 +382,7 @@ async function refuses(t: Test, form: Fields, { mutate, status, error, basic: by
 }
 
 for (const each of codeCases) {
-  t.test(`O2: a code is refused: ${each.name}`, async (t) => {
+  t.test(`O2: a code exchange is refused: ${each.name}`, async (t) => {
     const challenge = each.challenge && { code_challenge: pkce.challenge, code_challenge_method: 'S256' }
     await refuses(t, exchangeForm(await givenCode(challenge || {}), each.challenge ? { code_verifier: pkce.verifier } : {}), each)
   })
@@ -476,12 +476,12 @@ const askedCases: Asked[] = [
   { name: 'a state of 2049 bytes', mutate: (f) => ({ ...f, state: 'a'.repeat(2049) }), error: 'invalid_request', state: null },
 ]
 
-t.test(`O2: there are ${codeCases.length + refreshCases.length + askedCases.length} negative cases`, async (t) => {
+t.test(`O2: at least 90 negative cases are tested (${codeCases.length + refreshCases.length + askedCases.length})`, async (t) => {
   t.ok(codeCases.length + refreshCases.length + askedCases.length >= 90)
 })
 
 for (const { name, mutate, error, state = 's' } of askedCases) {
-  t.test(`O2: a request to authorize is refused: ${name}`, async (t) => {
+  t.test(`O2: an authorization request is refused: ${name}`, async (t) => {
     const mutated = mutate({ state: 's' })
     const path = typeof mutated === 'string' ? mutated : authorizePath(mutated)
     const page = await world.browser.get(path)

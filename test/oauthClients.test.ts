@@ -1,4 +1,4 @@
-// Seven OAuth client libraries, unchanged: each connects, calls, refreshes, calls again and revokes (promise O1).
+// Seven unmodified OAuth client libraries: each connects, sends a request, refreshes, sends another and revokes (promise O1).
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'

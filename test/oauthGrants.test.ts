@@ -1,4 +1,4 @@
-// The OAuth 2.0 authorization server: consent, lifetimes, rotation, revocation, and what is left of it in the database.
+// The OAuth 2.0 authorization server: consent, lifetimes, rotation, revocation, and what the database stores.
 import fc from 'fast-check'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ const told = (page: Page) => new URL(page.location ?? '').searchParams
 const allow = (page: Page, by = world.browser) => by.submit(page, '/oauth/authorize', { decision: 'allow' })
 const consents = async (fields: Record<string, string>, by = world.browser) => told(await allow(await by.get(authorizePath(fields)), by))
 
-t.test('the page of consent says who asks, for what, for whom, and where the browser goes', async (t) => {
+t.test('the consent page names the application, its scopes, the member and the redirect target', async (t) => {
   const { status, headers, text } = await world.browser.get(authorizePath())
   t.equal(status, 200)
   const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -72,7 +72,7 @@ t.test('the page of consent says who asks, for what, for whom, and where the bro
   t.equal(headers.get('cache-control'), 'no-store')
 })
 
-t.test('a member who refuses sends the application away with access_denied, and it is asked anew each time', async (t) => {
+t.test('a refusal redirects with access_denied, and consent is asked for each time', async (t) => {
   const page = await world.browser.get(authorizePath({ state: 's' }))
   const answer = await world.browser.submit(page, '/oauth/authorize', { decision: 'cancel' })
   t.equal(answer.status, 303)
@@ -82,7 +82,7 @@ t.test('a member who refuses sends the application away with access_denied, and 
   t.equal((await world.browser.get(authorizePath())).status, 200, 'consent once is not consent for ever')
 })
 
-t.test('a form of consent without its proof, with a choice that is none, or of another session grants nothing', async (t) => {
+t.test('a consent form without its token, with an invalid choice or of another session grants nothing', async (t) => {
   const path = authorizePath()
   const page = await world.browser.get(path)
   const [, csrf = ''] = /name="csrf" value="([^"]*)"/.exec(page.text) ?? []
@@ -100,7 +100,7 @@ t.test('a form of consent without its proof, with a choice that is none, or of a
   t.equal(await count(), before)
 })
 
-t.test('who is not signed in signs in first and comes back to the very request, state included', async (t) => {
+t.test('a member who is not signed in returns to the same request after signing in, with its state', async (t) => {
   const state = Buffer.from(Array.from({ length: 2048 }, (_, at) => at % 256))
   const percent = [...state].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
   for (const [name, given] of [
@@ -123,10 +123,10 @@ const decoded = (text: string) =>
     text.replace(/%(..)/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16))),
     'latin1',
   )
-/** The bytes of the state that comes back. */
+/** The bytes of the returned state. */
 const bytesOf = ({ location = '' }: Page) => decoded(/[?&]state=([^&]*)/.exec(location)?.[1] ?? '')
 
-t.test('O9: state comes back byte for byte, up to 2048 bytes of any kind', async (t) => {
+t.test('O9: any state of up to 2048 bytes is returned byte for byte', async (t) => {
   const spelling = (byte: number, bare: boolean) => {
     const sign = String.fromCharCode(byte)
     return bare && /[A-Za-z0-9._~!*'()/?:@;,-]/.test(sign) ? sign : `%${byte.toString(16).padStart(2, '0')}`
@@ -145,7 +145,7 @@ t.test('O9: state comes back byte for byte, up to 2048 bytes of any kind', async
   )
 })
 
-t.test('a registered address with a query keeps it, on success and on errors', async (t) => {
+t.test('the query of a registered redirect URI is kept, on success and on errors', async (t) => {
   const uri = 'https://app.example.test/callback?tenant=a%20b&x=1'
   const other = await givenClient({ redirectUris: [uri, 'http://localhost:8123/back'] })
   const fields = { client_id: other.clientId, redirect_uri: uri }
@@ -160,7 +160,7 @@ t.test('a registered address with a query keeps it, on success and on errors', a
   t.match(local.headers.get('content-security-policy'), "form-action 'self' http://localhost:8123;")
 })
 
-t.test("an application that an account has registered is for that account's members alone", async (t) => {
+t.test("an application registered by an account serves only that account's members", async (t) => {
   const own = await givenClient({ owner: account.id })
   const page = await world.browser.get(authorizePath({ client_id: own.clientId }))
   t.match(page.text, `Account ${account.subdomain}`)
@@ -175,7 +175,7 @@ t.test("an application that an account has registered is for that account's memb
   t.equal((await browser.get(authorizePath())).status, 200, 'the operator’s is for everybody')
 })
 
-t.test('O8: scopes joined by spaces, plus signs or %2B are the same, and come back with spaces', async (t) => {
+t.test('O8: scopes may be joined by spaces, plus signs or %2B, and are returned with spaces', async (t) => {
   const path = authorizePath({ scope: undefined })
   for (const scope of [
     'r_jobs%20w_members',
@@ -195,13 +195,13 @@ t.test('O8: scopes joined by spaces, plus signs or %2B are the same, and come ba
   }
 })
 
-t.test('requests without resource, without state and with unknown parameters are fine', async (t) => {
+t.test('resource and state are optional, and unknown parameters are ignored', async (t) => {
   const page = await world.browser.get(`${authorizePath({ resource: undefined })}&nonce=1&nonce=2&prompt=login`)
   t.equal(page.status, 200)
   t.strictSame([...told(await allow(page)).keys()], ['code', 'iss'])
 })
 
-t.test('PKCE with S256 works for confidential clients, and is what the public client has instead of a secret', async (t) => {
+t.test('PKCE with S256 works for confidential clients and replaces the secret of the public client', async (t) => {
   const { verifier, challenge } = givenPkce()
   const pkce = { code_challenge: challenge, code_challenge_method: 'S256' }
   t.equal((await exchange(await givenCode(pkce), { code_verifier: verifier })).status, 200)
@@ -222,7 +222,7 @@ t.test('PKCE with S256 works for confidential clients, and is what the public cl
   t.equal(await statusWith(next.body.access_token), 401)
 })
 
-t.test('credentials come in a form, as JSON, without a media type, or by HTTP Basic in its own encoding', async (t) => {
+t.test('credentials are accepted as a form, as JSON, without a media type, and by HTTP Basic in its own encoding', async (t) => {
   const send = async (body: string, headers: Record<string, string>) => {
     // A body of bytes gets no media type by itself.
     const response = await fetch(`${origin}/oauth/token`, { method: 'POST', body: Buffer.from(body), headers })
@@ -242,7 +242,7 @@ t.test('credentials come in a form, as JSON, without a media type, or by HTTP Ba
   }
 })
 
-t.test('O3: a code is good for 60 seconds', async (t) => {
+t.test('O3: a code is valid for 60 seconds', async (t) => {
   const [early, late] = [await givenCode(), await givenCode()]
   clock.at += 59_900
   t.equal((await exchange(early)).status, 200)
@@ -251,7 +251,7 @@ t.test('O3: a code is good for 60 seconds', async (t) => {
   t.strictSame([status, body.error], [400, 'invalid_grant'])
 })
 
-t.test('O3: a second valid use of a code ends what the first was given; an invalid one ends nothing', async (t) => {
+t.test('O3: a second valid use of a code revokes the tokens of the first; an invalid one revokes nothing', async (t) => {
   const { verifier, challenge } = givenPkce()
   const code = await givenCode({ code_challenge: challenge, code_challenge_method: 'S256' })
   const right = { code_verifier: verifier }
@@ -280,7 +280,7 @@ t.test('O3: a second valid use of a code ends what the first was given; an inval
   t.equal(await statusWith(access), 401, 'late or not')
 })
 
-t.test('an access token is good for 7200 seconds', async (t) => {
+t.test('an access token is valid for 7200 seconds', async (t) => {
   const { access_token: access } = await givenTokens()
   clock.at += 7_199_000
   t.equal(await statusWith(access), 200)
@@ -288,7 +288,7 @@ t.test('an access token is good for 7200 seconds', async (t) => {
   t.equal(await statusWith(access), 401)
 })
 
-t.test('O4: for 30 seconds a refresh gives the same pair again, counting down; later it ends the grant', async (t) => {
+t.test('O4: repeating a refresh returns the same pair for 30 seconds; later it revokes the grant', async (t) => {
   const given = await givenTokens()
   const first = (await refresh(given.refresh_token)).body
   clock.at += 29_900
@@ -303,7 +303,7 @@ t.test('O4: for 30 seconds a refresh gives the same pair again, counting down; l
   t.equal((await refresh(first.refresh_token)).status, 401)
 })
 
-t.test('O4: a refresh token whose successor was used ends the grant, also within the 30 seconds', async (t) => {
+t.test('O4: a refresh token whose successor was used revokes the grant, even within 30 seconds', async (t) => {
   const given = await givenTokens()
   const first = (await refresh(given.refresh_token)).body
   const second = (await refresh(first.refresh_token)).body
@@ -315,7 +315,7 @@ t.test('O4: a refresh token whose successor was used ends the grant, also within
   t.equal((await refresh(second.refresh_token)).status, 401)
 })
 
-t.test('O4: a refresh token that another client presents ends the grant', async (t) => {
+t.test('O4: a refresh token presented by another client revokes the grant', async (t) => {
   const given = await givenTokens()
   const foreign = await givenClient()
   const stolen = { client_id: foreign.clientId, client_secret: foreign.secret }
@@ -327,7 +327,7 @@ t.test('O4: a refresh token that another client presents ends the grant', async 
   t.equal((await refresh(given.refresh_token)).status, 401)
 })
 
-t.test('a narrower scope is for the access token alone', async (t) => {
+t.test('a narrower scope applies to the access token only', async (t) => {
   const given = await givenTokens()
   const narrow = (await refresh(given.refresh_token, { scope: 'w_members' })).body
   t.equal(narrow.scope, 'w_members')
@@ -335,7 +335,7 @@ t.test('a narrower scope is for the access token alone', async (t) => {
   t.equal((await refresh(narrow.refresh_token)).body.scope, 'r_jobs w_members')
 })
 
-t.test('a refresh token that nobody uses is good for 180 days', async (t) => {
+t.test('an unused refresh token is valid for 180 days', async (t) => {
   const [early, late] = [await givenTokens(), await givenTokens()]
   clock.at += 180 * 86_400_000 - 1000
   const next = await refresh(early.refresh_token)
@@ -348,7 +348,7 @@ t.test('a refresh token that nobody uses is good for 180 days', async (t) => {
   await world.browser.signIn(String(world.member.email))
 })
 
-t.test('revoking: either token ends everything, by the client or by who holds the access token of the same grant', async (t) => {
+t.test('revocation of either token ends the grant, by the client or by the holder of its access token', async (t) => {
   const revoke = (form: Record<string, string>, headers?: Record<string, string>) => post('/oauth/revoke', form, headers)
   const ways: Record<string, (given: any) => Promise<{ status: number; body: unknown }>> = {
     'the refresh token': ({ refresh_token: token }) => revoke({ ...credentials, token }),
@@ -375,7 +375,7 @@ t.test('revoking: either token ends everything, by the client or by who holds th
   }
 })
 
-t.test('revoking: what is unknown or not one’s own is 200, and nothing happens; who does not prove who it is gets 401', async (t) => {
+t.test('revocation of an unknown or foreign token is 200 without effect; an unauthenticated client gets 401', async (t) => {
   const [given, other] = [await givenTokens(), await givenTokens()]
   const foreign = await givenClient()
   const stolen = { client_id: foreign.clientId, client_secret: foreign.secret }
@@ -409,7 +409,7 @@ t.test('revoking: what is unknown or not one’s own is 200, and nothing happens
   t.equal((await refresh(given.refresh_token)).status, 200)
 })
 
-t.test('a deactivated member: sessions, codes and tokens work no more, also when the member is enabled again', async (t) => {
+t.test('a deactivated member’s sessions, codes and tokens stop working for good, even if the member is enabled again', async (t) => {
   const { member, browser } = await givenSignedIn()
   const [code, used] = [await consents({}, browser), await consents({}, browser)].map((each) => each.get('code') as string)
   const given = (await exchange(used as string)).body
@@ -425,7 +425,7 @@ t.test('a deactivated member: sessions, codes and tokens work no more, also when
   await refusals()
 })
 
-t.test('a member who is inactive gets no tokens, even where the grant was left alone', async (t) => {
+t.test('an inactive member gets no tokens, even if the grant still exists', async (t) => {
   const { member, browser } = await givenSignedIn()
   const [code, used] = [await consents({}, browser), await consents({}, browser)].map((each) => each.get('code') as string)
   const given = (await exchange(used as string)).body
@@ -433,7 +433,7 @@ t.test('a member who is inactive gets no tokens, even where the grant was left a
   t.strictSame([(await exchange(code as string)).status, (await refresh(given.refresh_token)).status], [400, 401])
 })
 
-t.test('a revoked application and a replaced secret end at once', async (t) => {
+t.test('a revoked application and a replaced secret stop working at once', async (t) => {
   const { applications } = world.application
   const other = await givenClient()
   const fields = { client_id: other.clientId, client_secret: other.secret }
@@ -448,7 +448,7 @@ t.test('a revoked application and a replaced secret end at once', async (t) => {
   t.equal((await world.browser.get(authorizePath({ client_id: other.clientId }))).status, 400)
 })
 
-t.test('O5: the database holds no token, code, secret or verifier, in any spelling', async (t) => {
+t.test('O5: the database contains no token, code, secret or verifier, in any encoding', async (t) => {
   const { verifier, challenge } = givenPkce()
   const code = await givenCode({ code_challenge: challenge, code_challenge_method: 'S256' })
   const first = (await exchange(code, { code_verifier: verifier })).body
@@ -471,7 +471,7 @@ t.test('O5: the database holds no token, code, secret or verifier, in any spelli
   }
 })
 
-t.test('the pair that follows is known again after the key was changed, while the old key is kept', async (t) => {
+t.test('a repeated refresh returns the same pair after a key rotation, while the old key is kept', async (t) => {
   const key = (name: string, letter: string) => `${name}:${Buffer.alloc(32, letter).toString('base64')}`
   const at = async (keys: string, form: Record<string, string | undefined>) => {
     const server = await givenWorld(t, { now, database, environment: { ...environment, SECRET_KEYS: keys } })
@@ -486,12 +486,12 @@ t.test('the pair that follows is known again after the key was changed, while th
   t.match(await at(key('b', 'b'), lost), { error: 'invalid_grant' }, 'without it nobody can tell')
 })
 
-t.test('in development the server makes itself a key, for its owner alone', async (t) => {
+t.test('in development the server creates its own key, readable by its owner only', async (t) => {
   const path = join(environment.DATA_DIR, 'secret-key')
   t.equal(statSync(path).mode & 0o777, 0o600)
 })
 
-t.test('the metadata say what libraries need, at the address that was asked', async (t) => {
+t.test('the metadata contain what libraries need, for the requested address', async (t) => {
   const response = await fetch(`${origin}/.well-known/oauth-authorization-server`)
   t.equal(response.headers.get('content-type'), 'application/json; charset=utf-8')
   const metadata = (await response.json()) as Record<string, unknown>
@@ -512,7 +512,7 @@ t.test('the metadata say what libraries need, at the address that was asked', as
   t.equal(there.issuer, 'https://id.example.com')
 })
 
-t.test('the contract is handed out, with the address of this server, and names every route there is', async (t) => {
+t.test('the contract is served with this server’s address and lists every route', async (t) => {
   const served = (await (await fetch(`${origin}/openapi-oauth.json`)).json()) as Document
   t.strictSame([served.openapi, served.servers], ['3.0.3', [{ url: origin }]])
   t.equal((await fetch(`${origin}/openapi-oauth.yaml`)).status, 200)
@@ -524,7 +524,7 @@ t.test('the contract is handed out, with the address of this server, and names e
   for (const [, path = ''] of written) t.ok(paths.has(path), path)
 })
 
-t.test('another method is 405 with Allow, and CORS is not spoken', async (t) => {
+t.test('another method is 405 with Allow, without CORS headers', async (t) => {
   for (const [path, allowed] of [
     ['/oauth/token', 'POST'],
     ['/oauth/revoke', 'POST'],
@@ -539,7 +539,7 @@ t.test('another method is 405 with Allow, and CORS is not spoken', async (t) => 
   }
 })
 
-t.test('an address has 600 calls a minute, and is told when to come back', async (t) => {
+t.test('an address has 600 requests per minute, then 429 with Retry-After', async (t) => {
   clock.at = Math.ceil(clock.at / 60_000) * 60_000 + 15_000
   const statuses: number[] = []
   const call = () => fetch(`${origin}/oauth/token`, { method: 'POST' })
@@ -564,7 +564,7 @@ t.test('an address has 600 calls a minute, and is told when to come back', async
   t.strictSame(told(await fetch(`${origin}/oauth/token`)), [600, 597, clock.at / 1000 + 60], 'another method too')
 })
 
-t.test('O2: with the database gone the endpoints answer 503, and our own faults 500 without a word about them', async (t) => {
+t.test('O2: without the database the endpoints answer 503, and internal errors are 500 without details', async (t) => {
   fault = Object.assign(new Error('secret'), { code: 'CONNECTION_CLOSED' })
   const call = () => refresh(mintToken('refresh'))
   const away = await call()

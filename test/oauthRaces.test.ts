@@ -6,7 +6,7 @@ import { callerAt, givenDatabase } from './fixtures/server.ts'
 
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server: the embedded engine hides races'
 
-t.test('O3, O4: 50 exchanges and 50 refreshes at once, through two processes', { skip }, async (t) => {
+t.test('O3, O4: of 50 concurrent exchanges through two processes one succeeds, and 50 refreshes return one pair', { skip }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, LOG_LEVEL: 'error' }
   const world = await givenOAuth(t, { environment })

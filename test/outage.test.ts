@@ -1,4 +1,4 @@
-// A database that is away as callers see it: restarts and every fault of the network cost 503s with Retry-After, never the process or a write.
+// An unavailable database as clients see it: restarts and network faults cost 503s with Retry-After, never the process or a write.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { until, within } from './fixtures/wait.ts'
 
 const skip = process.env.SPINDLE_TEST_POSTGRES ? false : 'needs a Postgres server'
 
-t.test('K2: five restarts under load', { skip, timeout: 120_000 }, async (t) => {
+t.test('K2: five restarts under load lose no acknowledged write', { skip, timeout: 120_000 }, async (t) => {
   const postgres = await startPostgres({ durable: true })
   t.teardown(() => postgres.end())
   const DATABASE_URL = await postgres.createDatabase('outage')
@@ -32,7 +32,7 @@ t.test('K2: five restarts under load', { skip, timeout: 120_000 }, async (t) => 
 
   const statuses = new Map<number, number>()
   const wrong: string[] = []
-  /** Whether each member was last acknowledged as active; undefined after an answer that tells neither. */
+  /** Whether each member was last acknowledged as active; undefined after a response that does not say. */
   const acknowledged = new Map<string, boolean | undefined>()
   let running = true
   let lastSuccess = 0
@@ -81,7 +81,7 @@ t.test('K2: five restarts under load', { skip, timeout: 120_000 }, async (t) => 
   t.equal(await server.stop(), 0)
 })
 
-/** Breaks the network between server and database until `heal` is called; resolves when the fault has lasted long enough to be met. */
+/** Breaks the network between server and database until `heal` is called. Resolves when the fault has lasted long enough to take effect. */
 type Break = (proxy: FaultProxy, endSessions: () => Promise<unknown>) => Promise<unknown>
 const lasting =
   (ms: number, fault: Parameters<FaultProxy['inflict']>[0]): Break =>
@@ -90,7 +90,7 @@ const lasting =
     await sleep(ms)
   }
 
-/** Each fault, and whether calls must fail while it lasts; undefined where they may. */
+/** Each fault, and whether requests must fail during it; undefined if they may. */
 const faults: Readonly<Record<string, { readonly breaks: Break; readonly fails?: boolean }>> = {
   // A change takes several exchanges with the database, and places for changes are few: some are told to come back.
   'half a second of delay': { breaks: lasting(3000, { latency: 250, jitter: 50 }) },
@@ -120,7 +120,7 @@ const faults: Readonly<Record<string, { readonly breaks: Break; readonly fails?:
   'connections on which nothing comes': { breaks: lasting(12000, { silent: true }), fails: true },
 }
 
-t.test('K2, K4: faults of the network between server and database', { skip, timeout: 180_000 }, async (t) => {
+t.test('K2, K4: network faults between server and database cost only 503s', { skip, timeout: 180_000 }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, RATE_LIMIT_ACCOUNT: '100000000', RATE_LIMIT_ADDRESS: '100000000' }
   const { application } = await givenWorld(t, { environment })
@@ -145,7 +145,7 @@ t.test('K2, K4: faults of the network between server and database', { skip, time
   async function prove(t: Test, name: string, breaks: Break, fails: boolean | undefined): Promise<void> {
     const statuses = new Map<number, number>()
     const wrong: string[] = []
-    /** Every comment that was asked for, by its key, with the id that it was acknowledged with. */
+    /** Every requested comment by its key, with its acknowledged id. */
     const comments = new Map<string, string | undefined>()
     let [healed, running, longest] = [false, true, 0]
 

@@ -1,4 +1,4 @@
-// The guarded client: what it refuses to ask, and what it takes from those whom it asks.
+// The guarded HTTP client: which addresses it refuses, and how it bounds responses.
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type LookupFunction, type Server, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import t, { type Test } from 'tap'
 import { outbound, type Outbound, type OutboundOptions } from '../src/outbound/outbound.ts'
 import { isPrivate, privateRanges } from '../src/outbound/privateAddress.ts'
 
-/** First, last, and one outside of each range. */
+/** The first and last address of each range, and one outside. */
 const table: Record<(typeof privateRanges)[number], [string, string, string]> = {
   '0.0.0.0/8': ['0.0.0.0', '0.255.255.255', '1.0.0.0'],
   '10.0.0.0/8': ['10.0.0.0', '10.255.255.255', '11.0.0.0'],
@@ -59,13 +59,13 @@ async function listen(t: Test, server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A receiver, and a client that may ask it. */
+/** A receiver, and a client that may reach it. */
 async function givenReceiver(t: Test, answer: RequestListener) {
   const port = await listen(t, createServer(answer))
   return { url: `http://127.0.0.1:${port}/`, client: givenClient(t, { allowPrivate: true }) }
 }
 
-/** Something on the loopback that nobody may reach: counts who connected and what they sent. */
+/** A loopback server that must not be reached: counts connections and bytes. */
 async function givenCanary(t: Test) {
   const seen = { connections: 0, bytes: 0 }
   const server = createTcpServer((socket) => {
@@ -84,7 +84,7 @@ const answering = (...addresses: string[]): LookupFunction =>
     )
   }) as never
 
-t.test('W9: the address table, at its edges', (t) => {
+t.test('W9: every private range is refused, from its first to its last address', (t) => {
   t.strictSame(Object.keys(table), [...privateRanges])
   const { refuseTarget } = outbound({ allowPrivate: false })
   for (const [range, [first, last, outside]] of Object.entries(table)) {
@@ -102,7 +102,7 @@ t.test('W9: the address table, at its edges', (t) => {
   t.end()
 })
 
-t.test('W9: however a private address is spelled, nobody connects to it', async (t) => {
+t.test('W9: a private address is refused in every spelling', async (t) => {
   const { port, seen } = await givenCanary(t)
   const client = givenClient(t, { allowPrivate: false })
   const spellings = [
@@ -132,7 +132,7 @@ t.test('W9: however a private address is spelled, nobody connects to it', async 
   t.equal(seen.connections, 0)
 })
 
-t.test('what else is refused before anything is resolved', async (t) => {
+t.test('other invalid addresses are refused before name resolution', async (t) => {
   const strict = givenClient(t, { allowPrivate: false })
   const lenient = givenClient(t, { allowPrivate: true })
   const refused: [Outbound, string, string][] = [
@@ -162,7 +162,7 @@ t.test('what else is refused before anything is resolved', async (t) => {
   t.doesNotThrow(() => strict.refuseTarget('https://notlocalhost/'))
 })
 
-t.test('W9: a name is judged by every address it has, each time', async (t) => {
+t.test('W9: a name is checked by all its addresses, at every request', async (t) => {
   const { port, seen } = await givenCanary(t)
   const url = `https://canary.example:${port}/`
   for (const addresses of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::ffff:127.0.0.1'], ['::1']]) {
@@ -173,7 +173,7 @@ t.test('W9: a name is judged by every address it has, each time', async (t) => {
   t.equal(seen.connections, 0)
 })
 
-t.test('W9: a resolver whose answer changes behind the check meets the check of the connection', async (t) => {
+t.test('W9: a name whose address changes after the check is refused at connection', async (t) => {
   const { port, seen } = await givenCanary(t)
   let reads = 0
   const changing = [
@@ -191,7 +191,7 @@ t.test('W9: a resolver whose answer changes behind the check meets the check of 
   t.equal(seen.bytes, 0, 'not a byte was sent')
 })
 
-t.test('an exchange brings status, headers and body as they came', async (t) => {
+t.test('a response is returned with its status, headers and body', async (t) => {
   const { url, client } = await givenReceiver(t, (request, response) => {
     const seen = { method: request.method, url: request.url, coding: request.headers['accept-encoding'], own: request.headers['x-own'] }
     request.setEncoding('utf8').on('data', (body: string) => {
@@ -205,7 +205,7 @@ t.test('an exchange brings status, headers and body as they came', async (t) => 
   t.strictSame(seen, { method: 'POST', url: '/path?q=1', coding: 'identity', own: 'yes', body: '{"a":1}' })
 })
 
-t.test('W4: a redirect is an answer, not a way', async (t) => {
+t.test('W4: redirects are not followed', async (t) => {
   const paths: (string | undefined)[] = []
   const { url, client } = await givenReceiver(t, (request, response) => {
     paths.push(request.url)
@@ -216,7 +216,7 @@ t.test('W4: a redirect is an answer, not a way', async (t) => {
   t.strictSame(paths, ['/', '/'])
 })
 
-t.test('W4: silence and a drip end with the time, a flood with the size', async (t) => {
+t.test('W4: silent and dripping responses end at the time limit, floods at the size limit', async (t) => {
   const { url, client } = await givenReceiver(t, (request, response) => {
     if (request.url === '/silence') return
     const [bytes, ms] = request.url === '/drip' ? [1, 20] : [65_536, 0]
@@ -235,7 +235,7 @@ t.test('W4: silence and a drip end with the time, a flood with the size', async 
   t.ok((await client.request({ ...exchange, url: `${url}more`, maxBytes: 65_535, timeoutMs: 1000 })).truncated)
 })
 
-t.test('a body of exactly the size is whole', async (t) => {
+t.test('a body of exactly the size limit is complete', async (t) => {
   const { url, client } = await givenReceiver(t, (_, response) => response.end(Buffer.alloc(1000)))
   for (const [maxBytes, length, truncated] of [
     [1000, 1000, false],
@@ -246,14 +246,14 @@ t.test('a body of exactly the size is whole', async (t) => {
   }
 })
 
-t.test('W4: what is compressed stays compressed', async (t) => {
+t.test('W4: compressed responses are not decompressed', async (t) => {
   const bomb = gzipSync(Buffer.alloc(1_000_000))
   const { url, client } = await givenReceiver(t, (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb))
   const { body } = await client.request({ ...exchange, url, maxBytes: 100_000 })
   t.ok(body.equals(bomb))
 })
 
-t.test('W4: connections that break, and answers that are no HTTP, are errors', async (t) => {
+t.test('W4: broken connections and invalid HTTP responses are errors', async (t) => {
   const client = givenClient(t, { allowPrivate: true })
   const hostile: Record<string, (socket: Socket) => void> = {
     'reset before the answer': (socket) => socket.resetAndDestroy(),

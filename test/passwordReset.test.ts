@@ -1,4 +1,4 @@
-// Lost passwords: links that come by mail, or from an admin where there is none; what they set, what they end, and what they tell nobody.
+// Lost passwords: links sent by mail or, without mail, created by an admin; their effects, limits and confidentiality.
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { windowMs } from '../src/access/attempts.ts'
@@ -18,7 +18,7 @@ const now = () => clock.now
 const better = 'a longer password than before'
 const query = ({ application }: World, text: string, values: unknown[] = []) => application.database.execute(text, values)
 
-/** A server with a mail server. Each form for a new password comes in a minute of its own, since an address may send ten in one. */
+/** A server with a mail server. Each reset form is sent in a new minute, since an address may send ten per minute. */
 async function givenMailing(t: Test, environment: Record<string, string> = {}) {
   const mail = await givenMailServer(t)
   const world = await givenWorld(t, { now, environment: { ...mail.environment, ...environment } })
@@ -29,7 +29,7 @@ const forms = (world: World) => ({
     clock.now += minute
     return personAt(world, host).submit('/forgot-password', '/forgot-password', fields)
   },
-  /** Opens a link wherever it leads, and sends its form. */
+  /** Opens a link, follows it, and submits its form. */
   use: async (link: string, secret = better, host?: string) => {
     clock.now += minute
     const { pathname, search } = new URL(link)
@@ -39,12 +39,12 @@ const forms = (world: World) => ({
     return { ...(await person.post('/reset-password', { ...hiddenIn(page.text, '/reset-password'), password: secret })), person }
   },
 })
-/** Whether this opens a session. */
+/** Whether this starts a session. */
 const opens = async (world: World, email: string, secret: string) =>
   (await personAt(world, 'acme.localhost').signIn(email, secret)).status === 303
 const ended = { status: 403, headers: { 'x-error-code': 'reset-link-ended' } }
 
-t.test('O11: a link that came by mail sets a new password, and ends what the old one had given', async (t) => {
+t.test('O11: a link sent by mail sets a new password and ends the member’s sessions and locks', async (t) => {
   const { world, mail, ask, use } = await givenMailing(t)
   const account = await world.givenAccount('acme')
   const member = await givenLogin(account, { name: 'Ada' })
@@ -117,7 +117,7 @@ t.test('O11: a link that came by mail sets a new password, and ends what the old
   ])
 })
 
-t.test('O11: a link is good for an hour, until there is a newer one, for its own account, while the member is active', async (t) => {
+t.test('O11: a link is valid for an hour, until a newer one, for its own account and an active member', async (t) => {
   const { world, mail, ask, use } = await givenMailing(t)
   const account = await world.givenAccount('acme')
   await world.givenAccount('other')
@@ -155,7 +155,7 @@ t.test('O11: a link is good for an hour, until there is a newer one, for its own
   t.notMatch(String(row?.row), '@')
 })
 
-t.test('O11: of ten uses of a link at once one sets its password', async (t) => {
+t.test('O11: of ten concurrent uses of a link exactly one succeeds', async (t) => {
   const mail = await givenMailServer(t)
   const given = process.env.DATABASE_URL ? await givenDatabase(t) : {}
   const environment = { ...mail.environment, TRUST_PROXY: 'true', ...given }
@@ -192,7 +192,7 @@ t.test('O11: of ten uses of a link at once one sets its password', async (t) => 
   }
 })
 
-t.test('O11: asking is answered the same for every e-mail, and before the mail is sent', async (t) => {
+t.test('O11: a request is answered the same for every e-mail address, before mail is sent', async (t) => {
   const { world, mail, ask } = await givenMailing(t)
   const account = await world.givenAccount('acme')
   const member = await givenLogin(account)
@@ -230,7 +230,7 @@ t.test('O11: asking is answered the same for every e-mail, and before the mail i
   t.match(link, /^http:\/\/hr\.example\.test\//, 'whatever host the request names')
 })
 
-t.test('an e-mail of several accounts gets one letter with a link for each', async (t) => {
+t.test('an e-mail address in several accounts gets one message with a link for each', async (t) => {
   const { world, mail, ask, use } = await givenMailing(t)
   const [acme, other, third] = [await world.givenAccount('acme'), await world.givenAccount('other'), await world.givenAccount('third')]
   const email = 'both@example.test'
@@ -261,7 +261,7 @@ t.test('an e-mail of several accounts gets one letter with a link for each', asy
   t.strictSame((await until('the letter', () => mail.letters[0])).to, ['"a,b"@example.test'], 'an address with a comma is one')
 })
 
-t.test('O11: three requests in fifteen minutes for a login, ten in a minute from an address', async (t) => {
+t.test('O11: three requests in fifteen minutes are allowed for an e-mail address, ten per minute from an IP address', async (t) => {
   const mail = await givenMailServer(t)
   const world = await givenWorld(t, { now, environment: { ...mail.environment, TRUST_PROXY: 'true' } })
   const account = await world.givenAccount('acme')
@@ -291,7 +291,7 @@ t.test('O11: three requests in fifteen minutes for a login, ten in a minute from
   t.equal((await asking(9, 'nobody@example.test')).status, 303)
 })
 
-t.test('a letter that is not taken is tried twice more, and fails no request', async (t) => {
+t.test('a rejected message is sent up to two more times and fails no request', async (t) => {
   const logged: Record<string, any>[] = []
   const logger = pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) })
   const mail = await givenMailServer(t)
@@ -320,7 +320,7 @@ t.test('a letter that is not taken is tried twice more, and fails no request', a
   await t.rejects(nobody(letter, log), { code: /ECONNECTION|ESOCKET|ECONNREFUSED/ })
 })
 
-t.test('a stop waits two seconds for letters that are under way', async (t) => {
+t.test('a stop waits two seconds for messages being sent', async (t) => {
   const mail = await givenMailServer(t)
   const closing = async (releaseAfter: number | undefined) => {
     const world = await givenWorld(t, { now, environment: mail.environment })
@@ -346,7 +346,7 @@ t.test('a stop waits two seconds for letters that are under way', async (t) => {
   t.ok(took > 1_900 && took < 8_000, `the other one was waited for, but not for long: ${Math.round(took)} ms`)
 })
 
-t.test('O11: without a mail server an admin sees who asked, and makes a link that is shown once', async (t) => {
+t.test('O11: without a mail server an admin sees the requests and creates a link that is shown once', async (t) => {
   const world = await givenWorld(t, { now })
   const { ask, use } = forms(world)
   const account = await world.givenAccount('acme')

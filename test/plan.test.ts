@@ -1,10 +1,10 @@
-// The table of test/README.md names every test file once, and nothing that is not there.
+// The table of test/README.md names every test file once, and only existing files.
 import t from 'tap'
 import { filesOf, matches, readPlan, testFiles } from './plan.ts'
 
 const rows = readPlan()
 
-t.test('each file stands in one row', (t) => {
+t.test('each file is in exactly one row', (t) => {
   for (const file of testFiles) {
     const naming = rows.filter((row) => matches(file, row)).map(({ pattern }) => pattern)
     t.equal(naming.length, 1, naming.length === 0 ? `${file} stands in no row` : `${file} stands in ${naming.join(' and ')}`)
@@ -12,7 +12,7 @@ t.test('each file stands in one row', (t) => {
   t.end()
 })
 
-t.test('each row names a file and says why', (t) => {
+t.test('each row names an existing file and a reason', (t) => {
   for (const row of rows) {
     t.ok(
       testFiles.some((file) => matches(file, row)),
@@ -23,7 +23,7 @@ t.test('each row names a file and says why', (t) => {
   t.end()
 })
 
-t.test('the long proof leaves nothing out', (t) => {
+t.test('the long proof runs every file', (t) => {
   t.strictSame(filesOf('embedded', true), testFiles)
   t.strictSame(filesOf('Postgres', true), testFiles)
   t.ok(filesOf('Postgres', false).length < filesOf('embedded', false).length, 'a commit runs less on a server')

@@ -1,4 +1,4 @@
-// Which test files run when: read from the table of test/README.md, so that there is one list and people read it.
+// Which test files run when, read from the table of test/README.md, so that there is only one list.
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ export function readPlan(): Row[] {
 
 export const matches = (file: string, { pattern }: Row): boolean => matchesGlob(file, `test/${pattern}`)
 
-/** The files of a run on one engine: of each commit by the table, of the long proof all. */
+/** The files of a run on one engine: for a commit those of the table, for the long proof all. */
 export function filesOf(engine: Engine, isProof: boolean): string[] {
   if (isProof) return testFiles
   const rows = readPlan().filter(({ engines }) => engines.includes(engine))

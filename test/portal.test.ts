@@ -1,4 +1,4 @@
-// The documentation at /docs: every page and link, the catalogue's bodies against live servers, the samples, and the reference in a browser.
+// The documentation at /docs: every page and link, the error catalogue against live servers, the code samples, and the reference in a browser.
 import { execFile } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -58,7 +58,7 @@ const idsOf = (page: string) => [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id
 const call = async (command: string, args: readonly string[], options: object = {}) =>
   (await promisify(execFile)(command, args, { timeout: 60_000, ...options })).stdout.toString()
 
-/** Every page that can be reached from the overview, by its path. */
+/** Every page reachable from the overview, by its path. */
 async function crawl(): Promise<Map<string, { text: string; response: Response }>> {
   const found = new Map<string, { text: string; response: Response }>()
   const open = ['/docs']
@@ -79,10 +79,10 @@ const pages = [...site].filter(
   ([path, { response }]) => path.startsWith('/docs') && response.headers.get('content-type')?.startsWith('text/html'),
 )
 const paths = pages.map(([path]) => path)
-/** The vendor's page, of any version. */
+/** The interactive reference of any version. */
 const isReference = (path: string) => /^\/docs\/reference(\/v\d)?$/.test(path)
 
-t.test('every page answers, with strict headers, once', async (t) => {
+t.test('every page is served with strict headers and validates its ETag', async (t) => {
   const guides = globSync('openapi/guides/*.md').length
   t.ok(guides >= 8 && pages.length >= guides + 6, `${pages.length} pages`)
   for (const [path, { response, text }] of site) {
@@ -109,7 +109,7 @@ t.test('every page answers, with strict headers, once', async (t) => {
   }
 })
 
-t.test('every link leads somewhere, and to no other host', async (t) => {
+t.test('every link resolves, and none leads to another host', async (t) => {
   for (const [path, { text }] of pages) {
     for (const target of targetsOf(text)) {
       const url = new URL(target, origin + path)
@@ -124,7 +124,7 @@ t.test('every link leads somewhere, and to no other host', async (t) => {
   }
 })
 
-t.test('the front door, unknown pages, HEAD, and a trailing slash', async (t) => {
+t.test('the root redirects, unknown pages are 404, and HEAD and trailing slashes work', async (t) => {
   const front = await fetch(origin, { redirect: 'manual' })
   t.strictSame([front.status, front.headers.get('location')], [302, '/docs'])
   for (const path of ['/docs/nothing', '/docs/guides/nothing', '/docs/assets/nothing.js']) {
@@ -138,7 +138,7 @@ t.test('the front door, unknown pages, HEAD, and a trailing slash', async (t) =>
   t.equal((await raw(Number(new URL(origin).port), 'GET /docs HTTP/1.1\r\nConnection: close\r\n\r\n')).status, 400, 'ambiguity is refused')
 })
 
-/** A request by node:http, which sends headers that fetch refuses. */
+/** Sends a request by node:http, which allows headers that fetch refuses. */
 const ask = (path: string, headers: http.OutgoingHttpHeaders, method = 'GET') =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer; text: string }>((resolve, reject) => {
     const request = http.request(origin + path, { method, headers, agent: false }, (response) => {
@@ -151,14 +151,14 @@ const ask = (path: string, headers: http.OutgoingHttpHeaders, method = 'GET') =>
     request.end()
   })
 
-t.test('the pages name the address that the reader came by', async (t) => {
+t.test('the pages use the address of the request', async (t) => {
   const { text } = await ask('/docs', { host: 'api.example.test' })
   t.match(text, 'http://api.example.test/spi/v3/jobs')
   t.notMatch(text, 'localhost:3000')
   t.match(site.get('/docs')?.text, `${origin}/spi/v3/jobs`)
 })
 
-t.test('the contract names the authorization server of the address that the reader came by', async (t) => {
+t.test('the contract names the authorization server at the address of the request', async (t) => {
   const host = 'api.example.test'
   const read = async (path: string) => JSON.parse((await ask(path, { host })).text)
   const metadata = await read('/.well-known/oauth-authorization-server')
@@ -176,7 +176,7 @@ t.test('the contract names the authorization server of the address that the read
   t.match(site.get('/docs/downloads')?.text, 'href="/openapi-oauth.json"')
 })
 
-t.test('a diagram has its steps in words, and no line that nobody understands', (t) => {
+t.test('a sequence diagram has a text alternative, and an unknown line is an error', (t) => {
   const guide = site.get('/docs/guides/authentication')?.text ?? ''
   const [drawing = ''] = /<svg class="sequence"[^]*?<\/svg>/.exec(guide) ?? []
   t.match(drawing, /role="img" aria-label="[^"]*Your app to Spindle: 3\. POST \/oauth\/token, with the code; Spindle to Your app: /)
@@ -187,7 +187,7 @@ t.test('a diagram has its steps in words, and no line that nobody understands', 
   t.end()
 })
 
-t.test('the states that the guides draw, and what leads from one to another, are those of the code', (t) => {
+t.test('the states and transitions that the guides draw are those of the code', (t) => {
   // A member's and a candidate's are the two operations that change it.
   const member = { active: ['inactive'], inactive: ['active'] }
   const candidate = { running: ['disqualified'], disqualified: ['running'] }
@@ -211,7 +211,7 @@ t.test('the states that the guides draw, and what leads from one to another, are
   t.end()
 })
 
-t.test('a drawing of states has a title and its steps in words, and no line that nobody understands', (t) => {
+t.test('a state diagram has a title and a text alternative, and an unknown line is an error', (t) => {
   const guide = site.get('/docs/guides/employees-and-time-off')?.text ?? ''
   const drawings = [...guide.matchAll(/<svg class="states"[^]*?<\/svg>/g)].map(([drawing]) => drawing)
   const [drawing = ''] = drawings.filter((text) => text.includes('<title>States of a time off request</title>'))
@@ -227,7 +227,7 @@ t.test('a drawing of states has a title and its steps in words, and no line that
   t.end()
 })
 
-/** What each shell block of a guide prints, read as JSON: they are run in their order by one shell, in a folder that holds `demo` as the demo's file. */
+/** Runs a guide's shell blocks in order in one shell, in a folder with `demo` as the demo's file. Returns the JSON that each printed. */
 async function runGuide(t: Test, file: string, token: string, demo: object = {}): Promise<unknown[]> {
   const text = readFileSync(`openapi/guides/${file}`, 'utf8')
   const blocks = [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block]) => block as string)
@@ -243,7 +243,7 @@ async function runGuide(t: Test, file: string, token: string, demo: object = {})
   return answers.map((answer) => JSON.parse(answer))
 }
 
-t.test('the shell blocks of the guide on employees and time off do what it says, in their order', async (t) => {
+t.test('the shell blocks of the guide on employees and time off work as described', async (t) => {
   const company = await world.givenAccount()
   const { givenColleague, givenCategory } = timeOffOf(company)
   const top = await givenColleague({ firstname: 'Ada', lastname: 'Weber' })
@@ -262,7 +262,7 @@ t.test('the shell blocks of the guide on employees and time off do what it says,
   ])
 })
 
-t.test('the shell blocks of the guide on candidates do what it says, in their order', async (t) => {
+t.test('the shell blocks of the guide on candidates work as described', async (t) => {
   const company = await world.givenAccount()
   await company.givenStages()
   const [job, other] = [await company.givenJob(), await company.givenJob()]
@@ -359,7 +359,7 @@ t.test('a document is compressed again for no more than the newest hosts, and al
   }
 })
 
-t.test('the bundle is compressed, kept for ever and named by its content', async (t) => {
+t.test('the script bundle is compressed, cached forever and named by its content', async (t) => {
   const [bundle = ''] = targetsOf(site.get('/docs/reference')?.text ?? '').filter(
     (target) => target.includes('/reference.') && target.endsWith('.js'),
   )
@@ -385,13 +385,13 @@ t.test('the bundle is compressed, kept for ever and named by its content', async
   }
 })
 
-t.test('templates and Markdown escape', (t) => {
+t.test('templates and Markdown escape HTML', (t) => {
   t.equal(html`<p title="${'"><b>'}">${['<', 1, false, html`<i></i>`]}</p>`.text, '<p title="&quot;&gt;&lt;b&gt;">&lt;1<i></i></p>')
   t.match(prose('<script>alert(1)</script>\n\na <b>b</b>').text, /^(?!.*<(script|b)>)[^]*&lt;script&gt;/)
   t.end()
 })
 
-t.test('the list of operations names each with method, path, scope and link', (t) => {
+t.test('the list of operations has each with method, path, scope and link', (t) => {
   const text = site.get('/docs/operations')?.text ?? ''
   for (const [id, { method, path, tag, scopes }] of operations) {
     const entry = /<article[^]*?<\/article>/.exec(text.slice(text.indexOf(`<article class="operation" id="${id}"`)))?.[0] ?? ''
@@ -407,7 +407,7 @@ t.test('the list of operations names each with method, path, scope and link', (t
   t.end()
 })
 
-t.test('addresses and operations that the guides name exist', (t) => {
+t.test('the paths and operations that the guides name exist', (t) => {
   for (const file of globSync('openapi/guides/*.md')) {
     const text = readFileSync(file, 'utf8')
     for (const [address, path = ''] of text.matchAll(/\/spi\/v3(\/[a-z][\w/{}$-]*)/g)) {
@@ -453,7 +453,7 @@ t.test('the Postman collection has every operation', async (t) => {
   t.end()
 })
 
-t.test('the first call works in each language', async (t) => {
+t.test('the first request works in each language', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-samples-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
   const page = decoded(site.get('/docs')?.text ?? '')
@@ -493,7 +493,7 @@ const generators = readFileSync('openapi/guides/clients.md', 'utf8')
     return language === undefined ? [] : [{ name, language, install, command, settings: file === '' ? undefined : { file, text } }]
   })
 
-t.test('the commands of "Generate a client" are those that the clients are tested with', async (t) => {
+t.test('the commands of "Generate a client" are the ones that the client tests use', async (t) => {
   const clients = fileURLToPath(new URL('clients', import.meta.url))
   const tested = readFileSync(new URL('clients.test.ts', import.meta.url), 'utf8')
     .replace(/\s+/g, ' ')
@@ -523,7 +523,7 @@ t.test('the commands of "Generate a client" are those that the clients are teste
     if (settings?.file.endsWith('.yaml')) t.ok(read(`go/${settings.file}`).includes(settings.text), settings.file)
   }
   const installed = existsSync(join(clients, 'node_modules'))
-  t.test('and run', { skip: installed ? false : 'test/clients is not installed' }, async (t) => {
+  t.test('the commands run', { skip: installed ? false : 'test/clients is not installed' }, async (t) => {
     await Promise.all(
       generators
         .filter(({ language }) => language === 'TypeScript')
@@ -567,7 +567,7 @@ function raw(port: number, bytes: string): Promise<Refused> {
   })
 }
 
-t.test('the catalogue has the exact body of every cause', async (t) => {
+t.test('the error catalogue has the exact body of every cause', async (t) => {
   const library = await startLibrary({ timeouts: { headers: 200, request: 400, check: 50, unread: 400 } })
   t.teardown(() => library.server.close())
   const port = Number(new URL(origin).port)
@@ -602,7 +602,7 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     return answer
   }
 
-  /** Deactivates the first of these members, by role and HRIS role, in an account of their own. */
+  /** Deactivates the first of these members, given by role and HRIS role, in a new account. */
   const deactivateFirst = async (...roles: [role: string, hrisRole: string][]) => {
     const lonely = await world.givenAccount()
     const given = []
@@ -621,7 +621,7 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     from_date: '2026-03-09T00:00:00.000',
     to_date: '2026-03-09T23:59:59.999',
   })
-  /** Decides an approval of a request in this state, as its approver, and again as often as told. */
+  /** Decides an approval of a request in this state, as its approver, and repeats it as given. */
   const decideTimes = async (times: number, state: string) => {
     const approver = await employer.givenMember()
     const { approvals } = await givenRequest(employed, await givenCategory(), { state, approvals: [approver] })
@@ -781,12 +781,12 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
   }
 })
 
-/** Waits until an expression is true in the page. What the page evaluates by itself, the content policy refuses: each look is a call. */
+/** Waits until an expression is true in the page, by polling from outside, since the content policy forbids evaluation inside. */
 async function untilTrue(page: Page, expression: string): Promise<void> {
   await until(`${expression} to be true`, () => page.evaluate(expression), { seen: () => page.url() })
 }
 
-/** What axe finds inside the vendor's bundle and we could not mend from outside, by the view. Rules may only be struck off. */
+/** What axe finds inside the vendor's bundle and cannot be fixed from outside, by view. The list may only get shorter. */
 const tolerated: Record<string, readonly string[]> = {
   reference: [],
   search: [],
@@ -810,7 +810,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    t.test(`every page, ${colorScheme}`, async (t) => {
+    t.test(`every page renders without faults, ${colorScheme}`, async (t) => {
       const { page, met } = await visit(browser, origin, { colorScheme })
       for (const path of paths.filter((path) => !isReference(path))) {
         await page.goto(origin + path)
@@ -821,7 +821,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
       t.strictSame(met, [])
     })
 
-    t.test(`the reference, ${colorScheme}: a search, and a request that is answered`, async (t) => {
+    t.test(`the reference, ${colorScheme}: search and a request work`, async (t) => {
       const { page, met } = await visit(browser, origin, { colorScheme })
       await page.goto(reference, shown)
       await page.locator('[id$="tag/accounts/listAccounts"]').first().waitFor({ state: 'attached' })
@@ -849,7 +849,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     })
   }
 
-  t.test('the reference signs in by OAuth with PKCE, calls, and refreshes', async (t) => {
+  t.test('the reference signs in by OAuth with PKCE, sends requests, and refreshes', async (t) => {
     const { page, met } = await visit(browser, origin)
     await page.goto(reference, shown)
     // The scopes to choose from, and what is chosen already.
@@ -883,7 +883,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     t.strictSame(met, [])
   })
 
-  t.test('the reference switches to an older version, and shows what it answered', async (t) => {
+  t.test('the reference switches to an older version and shows its responses', async (t) => {
     const { page, met } = await visit(browser, origin)
     await page.goto(reference, shown)
     const version = page.getByRole('navigation', { name: 'Version of the API' })
@@ -905,7 +905,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     t.strictSame(met, [])
   })
 
-  t.test('a deep link by operationId shows the operation', async (t) => {
+  t.test('a deep link by operationId opens the operation', async (t) => {
     for (const id of ['enableMember', 'listJobs'] as const) {
       const { page, met } = await visit(browser, origin)
       await page.goto(`${reference}#tag/${facts[id].tag}/${id}`, shown)
@@ -923,7 +923,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     }
   })
 
-  t.test('on a phone nothing scrolls sideways, and the menu unfolds', async (t) => {
+  t.test('on a phone no page scrolls sideways, and the menu opens', async (t) => {
     const { page, met } = await visit(browser, origin, { viewport: { width: 375, height: 812 } })
     for (const path of paths) {
       await page.goto(origin + path, isReference(path) ? shown : {})
@@ -937,7 +937,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     t.strictSame(met, [])
   })
 
-  t.test('without JavaScript everything but the reference reads', async (t) => {
+  t.test('without JavaScript everything except the reference is readable', async (t) => {
     const { page } = await visit(browser, origin, { javaScriptEnabled: false })
     await page.goto(`${origin}/docs/operations`)
     for (const [id, { path }] of operations) t.ok(await page.locator(`#${id}`).getByText(path).first().isVisible(), id)

@@ -1,4 +1,4 @@
-// Which processes live, as the others over the same database see them.
+// Which processes are alive, as seen by the others on the same database.
 import t from 'tap'
 import { openDatabase } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
@@ -9,7 +9,7 @@ import { until } from './fixtures/wait.ts'
 const embeddedOnly = process.env.DATABASE_URL ? 'is about the embedded database' : false
 const serverOnly = process.env.DATABASE_URL ? false : 'is about a database server'
 
-t.test('embedded: whoever was there before is dead', { skip: embeddedOnly }, async (t) => {
+t.test('embedded: every earlier process is dead', { skip: embeddedOnly }, async (t) => {
   const { DATA_DIR } = await givenDatabase(t)
   const open = () => openDatabase({ dataDir: `${DATA_DIR}/postgres`, migrations })
   const first = await open()
@@ -24,7 +24,7 @@ t.test('embedded: whoever was there before is dead', { skip: embeddedOnly }, asy
   t.same(await second.execute('select id from processes where ended_at is null', []), [{ id: await next.number() }])
 })
 
-t.test('server: one is dead when its session has ended, at the second look', { skip: serverOnly }, async (t) => {
+t.test('server: a process is dead when its session has ended, at the second check', { skip: serverOnly }, async (t) => {
   const { DATABASE_URL } = await givenDatabase(t)
   const open = async () => {
     const database = await openDatabase({ databaseUrl: DATABASE_URL, migrations })

@@ -1,4 +1,4 @@
-// The profile `family`: where a deployment shows it, what it takes, and what it sends, beside the same server without it.
+// The profile `family`: where it is shown, what it accepts, and what it sends, compared with a server without it.
 import t from 'tap'
 import { asked } from '../src/operator/arguments.ts'
 import { performerOver } from '../src/operator/commands.ts'
@@ -27,7 +27,7 @@ const perform = performerOver({
   migrated: [],
 })
 
-/** Runs a command of the operator on the server with the profile, which it is not told of. */
+/** Runs an operator's command on the server with the profile, without setting the profile for the command. */
 async function spindle(line: string): Promise<void> {
   const request = asked(wordsOf(line))
   if ('help' in request) throw new Error(request.help)
@@ -36,11 +36,11 @@ async function spindle(line: string): Promise<void> {
 }
 
 let targets = 0
-/** An account of the server with the profile, where a caller subscribes to what a test names. */
+/** An account on the server with the profile, with a subscription to the given events. */
 async function givenAccount() {
   const account = await family.givenAccount()
   const caller = await account.givenCaller()
-  /** What comes from now on, as `event_type` and `data`. */
+  /** The notifications from now on, as `event_type` and `data`. */
   const subscribed = async (event: string, args?: Record<string, string>) => {
     const { name } = await givenSubscription(caller, receiver, `target-${++targets}`, event, args)
     return async () => {
@@ -65,7 +65,7 @@ t.test('/health and the overview show the profile in force and the revision of t
   }
 })
 
-t.test('the log begins with the profile, and development says that there is one', async (t) => {
+t.test('the log starts with the profile, and development mentions the other one', async (t) => {
   const hint = /^COMPAT=family takes .*\/docs\/guides\/notifications#the-profile-family$/m
   for (const [COMPAT, hinted] of Object.entries({ contract: true, family: false })) {
     const started = await startServer(t, { MODE: 'development', COMPAT, ...((await givenDatabase(t)) as Record<string, string>) })
@@ -85,7 +85,7 @@ t.test('the contract marks what exists only under the profile, and its enum name
   t.strictSame(document.components.schemas.SubscriptionEvent.enum, [...documentedEvents, ...familyEvents])
 })
 
-t.test('the newer names are events of the profile alone', async (t) => {
+t.test('the additional events exist only under the profile', async (t) => {
   for (const [profile, world] of Object.entries({ contract, family })) {
     const account = await world.givenAccount()
     const caller = await account.givenCaller()
@@ -100,38 +100,35 @@ t.test('the newer names are events of the profile alone', async (t) => {
   }
 })
 
-t.test(
-  'candidate_deleted: told with the id alone when a candidate relocates and when one is erased, to whom their job and stage concern',
-  async (t) => {
-    const { account, caller, subscribed } = await givenAccount()
-    const { applied, offer } = await account.givenStages()
-    const [job, other] = [await account.givenJob(), await account.givenJob()]
-    const all = await subscribed('candidate_deleted')
-    const there = await subscribed('candidate_deleted', { job_shortcode: job.shortcode, stage_slug: 'applied' })
-    const elsewhere = await subscribed('candidate_deleted', { job_shortcode: other.shortcode })
-    const inOffer = await subscribed('candidate_deleted', { stage_slug: 'offer' })
-    const candidate = await account.givenCandidate({ job_id: job.id, stage_id: applied!.id })
-    const member = await account.givenMember({ role: 'admin' })
-    const { status, body } = await caller.post(`/candidates/${candidate.key}/relocate`, {
-      member_id: member.key,
-      target_job_shortcode: other.shortcode,
-      target_stage: offer!.slug,
-    })
-    t.equal(status, 201)
-    const deleted = (id: string) => ({ event_type: 'candidate_deleted', resource_type: 'candidate', data: { id } })
-    t.strictSame(await all(), [deleted(candidate.key)])
-    await spindle(`candidates erase ${body.candidate.id} --account ${account.subdomain} --yes`)
-    t.strictSame(await all(), [deleted(candidate.key), deleted(body.candidate.id)])
-    t.strictSame(await there(), [deleted(candidate.key)])
-    t.strictSame(await elsewhere(), [deleted(body.candidate.id)])
-    t.strictSame(await inOffer(), [deleted(body.candidate.id)])
-    const kept = await family.application.database.execute('select subject from deliveries where account_id = $1', [account.id])
-    t.equal(kept.length, 5)
-    for (const { subject } of kept) t.notMatch(JSON.stringify(subject), /job|stage|person/, 'the id alone is kept')
-  },
-)
+t.test('candidate_deleted is sent with the id alone for a relocation and an erasure, filtered by job and stage', async (t) => {
+  const { account, caller, subscribed } = await givenAccount()
+  const { applied, offer } = await account.givenStages()
+  const [job, other] = [await account.givenJob(), await account.givenJob()]
+  const all = await subscribed('candidate_deleted')
+  const there = await subscribed('candidate_deleted', { job_shortcode: job.shortcode, stage_slug: 'applied' })
+  const elsewhere = await subscribed('candidate_deleted', { job_shortcode: other.shortcode })
+  const inOffer = await subscribed('candidate_deleted', { stage_slug: 'offer' })
+  const candidate = await account.givenCandidate({ job_id: job.id, stage_id: applied!.id })
+  const member = await account.givenMember({ role: 'admin' })
+  const { status, body } = await caller.post(`/candidates/${candidate.key}/relocate`, {
+    member_id: member.key,
+    target_job_shortcode: other.shortcode,
+    target_stage: offer!.slug,
+  })
+  t.equal(status, 201)
+  const deleted = (id: string) => ({ event_type: 'candidate_deleted', resource_type: 'candidate', data: { id } })
+  t.strictSame(await all(), [deleted(candidate.key)])
+  await spindle(`candidates erase ${body.candidate.id} --account ${account.subdomain} --yes`)
+  t.strictSame(await all(), [deleted(candidate.key), deleted(body.candidate.id)])
+  t.strictSame(await there(), [deleted(candidate.key)])
+  t.strictSame(await elsewhere(), [deleted(body.candidate.id)])
+  t.strictSame(await inOffer(), [deleted(body.candidate.id)])
+  const kept = await family.application.database.execute('select subject from deliveries where account_id = $1', [account.id])
+  t.equal(kept.length, 5)
+  for (const { subject } of kept) t.notMatch(JSON.stringify(subject), /job|stage|person/, 'the id alone is kept')
+})
 
-t.test('timeoff_request_approved and timeoff_request_reverted: told when a request is approved and when it is called off', async (t) => {
+t.test('timeoff_request_approved and timeoff_request_reverted are sent on approval and on cancellation', async (t) => {
   const { account, caller, subscribed } = await givenAccount()
   const { givenCategory, givenEmployee, givenRequest } = timeOffOf(account)
   const [member, category, employee] = [await account.givenMember(), await givenCategory(), await givenEmployee()]
@@ -172,7 +169,7 @@ t.test('timeoff_request_approved and timeoff_request_reverted: told when a reque
   t.equal((await approved()).length, 2, 'a rejection and a cancellation approve nothing')
 })
 
-t.test('without a subscription to them the events of the profile are not even stored', async (t) => {
+t.test('without a matching subscription the profile’s events are not stored', async (t) => {
   const account = await family.givenAccount()
   const caller = await account.givenCaller()
   const { givenCategory, givenEmployee, givenRequest } = timeOffOf(account)
@@ -186,7 +183,7 @@ t.test('without a subscription to them the events of the profile are not even st
   )
 })
 
-t.test('a date alone bounds the time off list under the profile, at the start of its day', async (t) => {
+t.test('under the profile a date alone limits the time off list, as the start of that day', async (t) => {
   for (const [profile, world] of Object.entries({ contract, family })) {
     const account = await world.givenAccount()
     const caller = await account.givenCaller()

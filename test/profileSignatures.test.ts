@@ -1,4 +1,4 @@
-// The family's signature headers under the profile `family`: verified with nothing but the account token or the client secret, and gone with them.
+// The signature headers of the profile `family`: verifiable with only the account token or the client secret, and ended with them.
 import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { assemble } from '../src/assemble.ts'
@@ -39,7 +39,7 @@ const receiver = await givenReceiver(t, now)
 const tell = teller(world)
 
 let targets = 0
-/** A subscription that this caller makes. `arrives` tells of a candidate, and gives the notification that comes of it. */
+/** A subscription created by this caller. `arrives` causes a notification about a candidate and returns it. */
 async function given(caller: Caller, delivery = application.delivery) {
   const subscription = await givenSubscription(caller, receiver, `target-${++targets}`)
   return { ...subscription, arrives: () => arrivesAt(subscription.name, delivery) }
@@ -79,7 +79,7 @@ async function dump(): Promise<string> {
   return texts.flatMap((rows) => rows.map(({ row }) => row)).join('\n')
 }
 
-t.test('the notifications of a subscription verify with nothing but the account token that made it', async (t) => {
+t.test('notifications can be verified with only the account token that created the subscription', async (t) => {
   const caller = await account.givenCaller()
   const one = await given(caller)
   const come = await one.arrives()
@@ -90,7 +90,7 @@ t.test('the notifications of a subscription verify with nothing but the account 
   t.notMatch(shown.join(), caller.token, 'nor does any answer')
 })
 
-t.test('a revoked token ends the headers, is forgotten, and the log says so once', async (t) => {
+t.test('a revoked token ends the headers and is erased, which the log says once', async (t) => {
   const caller = await account.givenCaller()
   const one = await given(caller)
   t.strictSame(signedBy(await one.arrives(), caller.token), both)
@@ -105,7 +105,7 @@ t.test('a revoked token ends the headers, is forgotten, and the log says so once
   t.ok(isUnsigned(await one.arrives()))
 })
 
-t.test('an expired token ends them too', async (t) => {
+t.test('so does an expired token', async (t) => {
   const caller = await account.givenCaller(undefined, new Date(clock.now + 60_000).toISOString())
   const one = await given(caller)
   await application.chores.forgetTokenTexts()
@@ -116,7 +116,7 @@ t.test('an expired token ends them too', async (t) => {
   t.notOk((await keptTokens()).some(({ subscription_id: id }) => id === one.id))
 })
 
-t.test('a subscription that is removed takes the text with it', async (t) => {
+t.test('removing a subscription erases the token’s text', async (t) => {
   const caller = await account.givenCaller()
   const { id } = await given(caller)
   const kept = async () => (await keptTokens()).filter(({ subscription_id: of }) => of === id).length
@@ -125,7 +125,7 @@ t.test('a subscription that is removed takes the text with it', async (t) => {
   t.equal(await kept(), 0)
 })
 
-t.test('a user token’s subscription is signed by the client secret, from the exchange on and through its replacement', async (t) => {
+t.test('a user token’s subscription is signed with the client secret, from the exchange on and after its replacement', async (t) => {
   const { owner, client } = { owner: account.id, client: await world.givenClient({ owner: account.id }) }
   const as = { client_id: client.clientId }
   const code = await world.givenCode({ ...as, scope: 'r_candidates' })
@@ -145,7 +145,7 @@ t.test('a user token’s subscription is signed by the client secret, from the e
   t.equal(row?.sealed_secret, null, 'forgotten with the application')
 })
 
-t.test('a service token’s subscription has none, nor has one of the settings page', async (t) => {
+t.test('subscriptions of service tokens and of the settings page have no such headers', async (t) => {
   const before = (await keptTokens()).length
   t.ok(isUnsigned(await (await given(await account.givenPartnerCaller())).arrives()))
   const page = await world.browser.get('/settings/subscriptions/new')
@@ -157,7 +157,7 @@ t.test('a service token’s subscription has none, nor has one of the settings p
   t.equal((await keptTokens()).length, before)
 })
 
-t.test('without the profile nothing is kept and nothing signed, not even for what was made under it', async (t) => {
+t.test('without the profile no text is stored and nothing signed, not even for subscriptions created under it', async (t) => {
   const caller = await account.givenCaller()
   const one = await given(caller)
   const plain = await other({ COMPAT: 'contract' })
@@ -175,7 +175,7 @@ t.test('without the profile nothing is kept and nothing signed, not even for wha
   t.ok(isUnsigned(receiver.at('made-without').at(-1)!), 'but not what was made meanwhile')
 })
 
-t.test('P7: what signs is sealed anew by the newest key, and a server does not start with keys that do not open it', async (t) => {
+t.test('P7: signing texts are encrypted anew with the newest key, and a server does not start without the key they need', async (t) => {
   // Nothing else is left that the old key has sealed.
   await database.execute('delete from subscriptions', [])
   await database.execute('update applications set sealed_secret = null', [])

@@ -1,4 +1,4 @@
-// Races through two server processes on one Postgres: the database settles them, whichever process is asked.
+// Races through two server processes on one Postgres, which the database must decide.
 import t, { type Test } from 'tap'
 import { openDatabase } from '../src/db/client.ts'
 import { startServer, startTwo } from './fixtures/process.ts'
@@ -9,7 +9,7 @@ import { timeOffOf } from './fixtures/timeOff.ts'
 const rounds = 200
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server: the embedded engine hides races'
 
-t.test('K6: 200 races to deactivate the last admins leave an admin, an HRIS admin and one who is both', { skip }, async (t) => {
+t.test('K6: 200 races to deactivate the last admins leave an admin, an HRIS admin and one member who is both', { skip }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, RATE_LIMIT_ACCOUNT: '1000000', LOG_LEVEL: 'error' }
   const world = await givenWorld(t, { environment })
@@ -37,7 +37,7 @@ t.test('K6: 200 races to deactivate the last admins leave an admin, an HRIS admi
   await Promise.all(servers.map(({ stop }) => stop()))
 })
 
-/** Two server processes on one database, and a company whose approvers decide through either of them. */
+/** Two server processes on one database, and an account whose approvers use either. */
 async function givenCompany(t: Test) {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, RATE_LIMIT_ACCOUNT: '1000000', LOG_LEVEL: 'error' }
@@ -59,12 +59,12 @@ async function givenCompany(t: Test) {
   return { account, company, category, decide, countOf, countTold, callers }
 }
 
-/** What a race may answer its losers: that they lost, or, on a busy machine, that the database had no time for them. */
+/** The statuses that a losing request may get: a conflict or, on a busy machine, an overloaded database. */
 const lost = ({ status, headers, body }: Answer) =>
   status === 409 || (status === 503 && headers.get('retry-after') === '1' && typeof body.error === 'string')
 
 t.test(
-  'K6: of 50 decisions at once on one approval, through two processes, one is 200 and the rest are 409, or 503 when they waited too long',
+  'K6: of 50 concurrent decisions on one approval one is 200 and the rest are 409, or 503 after waiting too long',
   { skip },
   async (t) => {
     const { account, company, category, decide, countOf, countTold } = await givenCompany(t)
@@ -97,7 +97,7 @@ t.test(
   },
 )
 
-t.test('K6: approvals that two approvers give at once approve the request once, and its days count once', { skip }, async (t) => {
+t.test('K6: two concurrent approvals approve the request once, and its days count once', { skip }, async (t) => {
   const { account, company, category, decide, countTold, callers } = await givenCompany(t)
   const approvers = [await account.givenMember(), await account.givenMember()]
   const employee = await company.givenEmployee()
@@ -117,7 +117,7 @@ t.test('K6: approvals that two approvers give at once approve the request once, 
   t.comment(`figure: ${rounds} rounds of two approvals at once: ${body.balances[0].units_used} days counted`)
 })
 
-t.test('K6: an approval and a rejection at once leave the request rejected', { skip }, async (t) => {
+t.test('K6: a concurrent approval and rejection leave the request rejected', { skip }, async (t) => {
   const { account, company, category, decide, countOf } = await givenCompany(t)
   const approvers = [await account.givenMember(), await account.givenMember()]
   const employee = await company.givenEmployee()
@@ -133,7 +133,7 @@ t.test('K6: an approval and a rejection at once leave the request rejected', { s
   t.comment('figure: 20 rounds of an approval and a rejection at once: 20 times rejected')
 })
 
-t.test('starting several processes on an empty database at once works for each', { skip }, async (t) => {
+t.test('several processes can start on an empty database at once', { skip }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenBareDatabase(t)
   const servers = await Promise.all(
     Array.from({ length: 3 }, () => startServer(t, { MODE: 'development', DATA_DIR, DATABASE_URL, LOG_LEVEL: 'error' })),
@@ -144,7 +144,7 @@ t.test('starting several processes on an empty database at once works for each',
   }
 })
 
-t.test('demo data never goes to a database server unasked', { skip }, async (t) => {
+t.test('demo data is stored on a database server only on request', { skip }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, LOG_LEVEL: 'error' }
   await (await startServer(t, environment)).stop()

@@ -1,4 +1,4 @@
-// A database server that stops and comes back under load: nothing acknowledged is lost, the process lives, it is back within 2 s.
+// A database server that restarts under load: no acknowledged write is lost, the process survives, and it works again within 2 s.
 import t from 'tap'
 import postgres from 'postgres'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ const child = 'databaseChild.ts'
 
 t.setTimeout(240_000)
 
-t.test('the database opens in a process that preloads nothing', { skip }, async (t) => {
+t.test('the database opens in a process without preloaded modules', { skip }, async (t) => {
   const server = await startPostgres()
   t.teardown(() => server.end())
   const plain = startChild(child, ['open', await server.createDatabase('plain')])
@@ -21,7 +21,7 @@ t.test('the database opens in a process that preloads nothing', { skip }, async 
   t.equal(await plain.ended(), 0)
 })
 
-t.test('K2: five immediate stops under load', { skip, timeout: 120_000 }, async (t) => {
+t.test('K2: five immediate stops under load lose no acknowledged write', { skip, timeout: 120_000 }, async (t) => {
   const server = await startPostgres()
   t.teardown(() => server.end())
   const url = await server.createDatabase('storm')
@@ -71,7 +71,7 @@ t.test('K2: five immediate stops under load', { skip, timeout: 120_000 }, async 
   t.comment(`${rows.length - acknowledged.length} writes were committed though their client saw an error`)
 })
 
-t.test('K4: a frozen server is given up within 5 s, and used again when it goes on', { skip, timeout: 60_000 }, async (t) => {
+t.test('K4: a frozen server is given up within 5 s and used again when it continues', { skip, timeout: 60_000 }, async (t) => {
   const server = await startPostgres()
   t.teardown(() => server.end())
   const { openDatabase } = await import('../src/db/client.ts')

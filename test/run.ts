@@ -1,4 +1,4 @@
-// The test run: tap over the files that the plan names, then the coverage of the contract, then one line `N passed, N failed`.
+// The test run: tap over the planned files, then the coverage of the contract, then one line `N passed, N failed`.
 // `--postgres` runs on a Postgres server, `--proof` runs every file and every long form of a test.
 import { spawn, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ if (!server) delete environment.DATABASE_URL
 
 type Run = { passed: number; failed: number; code: number; seconds: Map<string, number> }
 
-/** Runs tap and reads its own stream, to count what passed and failed and how long each file took. */
+/** Runs tap and reads its output stream, to count passed and failed tests and the time of each file. */
 async function runTap(): Promise<Run> {
   const run: Run = { passed: 0, failed: 0, code: 1, seconds: new Map() }
   const tap = spawn('tap', ['run', '--reporter=tap', ...files], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -68,10 +68,10 @@ async function runTap(): Promise<Run> {
   return run
 }
 
-/** Codes of what never becomes a request, which test/portal.test.ts asks for by itself; no contract of ours has kinds of tokens. */
+/** Codes of malformed HTTP, which test/portal.test.ts covers itself, and of token kinds, which no operation here restricts. */
 const beforeRequests = new Set(['request-timeout', 'expectation-failed', 'token-kind-refused'])
 
-/** Each declared status of each operation was seen, or stands in the list of those that no test brings about yet; that list may only shrink. */
+/** Checks that each declared status of each operation was seen or is in the list of those that no test causes yet; that list may only shrink. */
 function uncovered(): string[] {
   const seen = new Set(readFileSync(seenPath, 'utf8').split('\n').filter(Boolean))
   const excused = new Set(
@@ -89,7 +89,7 @@ function uncovered(): string[] {
   ]
 }
 
-/** What lies in the checkout that git does not keep; undefined where this is no checkout. */
+/** Untracked files of the checkout; undefined outside of a checkout. */
 function leftInCheckout(): Set<string> | undefined {
   try {
     const status = execFileSync('git', ['status', '--porcelain', '--ignored', '--untracked-files=all'], { cwd: root, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 // Schemathesis over the contract of each version, with each kind of token and all of its checks (promise C3). It is installed from the
-// locked list in test/schemathesis, and asks a server process that holds the data of the contract's examples. Run by `make proof`.
+// locked list in test/schemathesis and tests a server process with the data of the contract's examples. Run by `make proof`.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,11 +15,11 @@ import { storyOf } from './fixtures/story.ts'
 
 const isWanted = process.env.SPINDLE_TEST_SCHEMATHESIS === '1' && process.env.DATABASE_URL
 const skip = isWanted ? false : 'installs Schemathesis: set SPINDLE_TEST_SCHEMATHESIS=1, with a Postgres server'
-/** Requests that are tried for an operation in each phase, at most. */
+/** The maximum number of requests per operation and phase. */
 const maxExamples = Number(process.env.SPINDLE_EXAMPLES || 50)
 const folder = fileURLToPath(new URL('schemathesis', import.meta.url))
 
-/** Installs what is locked, once for each state of the list, and gives the program. */
+/** Installs the locked packages, once for each state of the list. Returns the program's path. */
 function installed(): string {
   const requirements = join(folder, 'requirements.txt')
   const state = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 16)
@@ -35,7 +35,7 @@ function installed(): string {
 }
 
 type Ran = { readonly code: number; readonly output: string }
-/** What it remembers of a run it keeps in the folder where it was started. */
+/** Runs the program in `cwd`, where it stores its cache. */
 const run = (cwd: string, program: string, words: readonly string[]) =>
   new Promise<Ran>((resolve) => {
     const python = { PYTHONPATH: folder, PYTHONUTF8: '1', PYTHONDONTWRITEBYTECODE: '1', NO_COLOR: '1' }

@@ -1,4 +1,4 @@
-// Locks on sign-ins, which stop guesses from everywhere and leave the owner's own browser alone; and who is told of them.
+// Sign-in locks, which stop guesses from all addresses but exempt the owner's own browser; and who is notified.
 import t, { type Test } from 'tap'
 import { windowMs } from '../src/access/attempts.ts'
 import { hashPassword } from '../src/access/password.ts'
@@ -13,7 +13,7 @@ const clock = { now: Date.parse('2026-11-20T10:00:00Z') }
 const now = () => clock.now
 const query = ({ application }: World, text: string, values: unknown[] = []) => application.database.execute(text, values)
 
-/** Servers of one database: two on Postgres, one where the database is embedded, which has one process. */
+/** Servers on one database: two on Postgres, one on the embedded database. */
 async function givenServers(t: Test, environment: Record<string, string> = {}) {
   const shared = { TRUST_PROXY: 'true', ...environment }
   if (!process.env.DATABASE_URL) return [await givenWorld(t, { now, environment: shared })] as const
@@ -21,7 +21,7 @@ async function givenServers(t: Test, environment: Record<string, string> = {}) {
   return [await givenWorld(t, { now, environment: given }), await givenWorld(t, { now, environment: given })] as const
 }
 
-/** Somebody at the sign-in of an account's own host, who comes from the address `ip`. */
+/** A visitor at the sign-in page of an account's own host, from the address `ip`. */
 async function guesserAt(world: World, subdomain: string) {
   const person = personAt(world, `${subdomain}.localhost`)
   let hidden = hiddenIn((await person.get('/sign-in')).text, '/sign-in')
@@ -34,7 +34,7 @@ async function guesserAt(world: World, subdomain: string) {
 }
 const ipOf = (number: number) => `192.0.${number >> 8}.${number & 255}`
 
-t.test('O6: guesses from many addresses at once, through several servers, are fifty', async (t) => {
+t.test('O6: of concurrent guesses from many addresses, through several servers, exactly fifty are checked', async (t) => {
   const servers = await givenServers(t)
   const [world] = servers
   const account = await world.givenAccount('acme')
@@ -54,7 +54,7 @@ t.test('O6: guesses from many addresses at once, through several servers, are fi
   }
 })
 
-t.test('O6: what is refused unseen counts against nobody', async (t) => {
+t.test('O6: a guess that is refused unchecked is not counted', async (t) => {
   const [world] = await givenServers(t)
   const account = await world.givenAccount('acme')
   const [owner, other] = [await givenLogin(account), await givenLogin(account)]
@@ -74,7 +74,7 @@ t.test('O6: what is refused unseen counts against nobody', async (t) => {
   await underWay
 })
 
-t.test('O6: a browser that has signed in before goes on while its login is locked, and has ten failures of its own', async (t) => {
+t.test('O6: a browser that has signed in before is exempt from the lock and has ten failures of its own', async (t) => {
   const servers = await givenServers(t)
   const [world] = servers
   const account = await world.givenAccount('acme')
@@ -118,7 +118,7 @@ t.test('O6: a browser that has signed in before goes on while its login is locke
   t.equal((await known.guess(owner.email, ipOf(1), password)).status, 429, 'and for a year')
 })
 
-t.test('O6: a new password makes every browser unknown again', async (t) => {
+t.test('O6: a new password ends the exemption of every browser', async (t) => {
   const [world] = await givenServers(t)
   const account = await world.givenAccount('acme')
   const owner = await givenLogin(account)
@@ -130,7 +130,7 @@ t.test('O6: a new password makes every browser unknown again', async (t) => {
   t.equal((await stranger.guess(owner.email, ipOf(1))).status, 429, 'its failures are counted with everybody’s')
 })
 
-t.test('O6: the owner of a locked login is told once in a window, by mail and in the settings', async (t) => {
+t.test('O6: the owner of a locked sign-in is told once per window, by mail and in the settings', async (t) => {
   const mail = await givenMailServer(t)
   const servers = await givenServers(t, { ...mail.environment })
   const [world] = servers
@@ -189,7 +189,7 @@ t.test('O6: the owner of a locked login is told once in a window, by mail and in
   t.notMatch((await hers.get('/settings/connections')).words, 'were locked', 'after a week no longer')
 })
 
-t.test('a lock of an address alone tells nobody', async (t) => {
+t.test('a lock of an IP address sends no message', async (t) => {
   const [world] = await givenServers(t)
   const account = await world.givenAccount('acme')
   const owner = await givenLogin(account)

@@ -1,5 +1,5 @@
-// The soak: a server as users start it, under a steady load of every kind, whose memory has to stay flat (promise K9). MINUTES says how long,
-// ENGINE whether over a Postgres server (the default) or the embedded database.
+// The soak test: a server under a steady mixed load, whose memory must stay flat (promise K9). MINUTES sets the duration, ENGINE the
+// engine: a Postgres server (the default) or the embedded database.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { startPostgres } from './fixtures/postgres.ts'
 const minutes = Number(process.env.MINUTES || 30)
 const warmUp = Math.min(10, minutes / 3)
 const connections = 16
-/** Of what the server can do. */
+/** The load as a share of the server's capacity. */
 const share = 0.6
 const sampleMs = 5_000
 /** MB in 10 minutes. */
@@ -122,7 +122,7 @@ await once(child, 'exit')
 await postgres?.end()
 process.exit(growth > mostGrowth || errors + timeouts + faults > 0 || taken === 0 ? 1 : 0)
 
-/** Reads and throws away what the server says, up to where it says that it answers, and after. */
+/** Reads the server's output until it prints its address, and discards the rest. */
 async function address(): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) {
     const [, found] = /^Spindle answers at (http:\/\/localhost:\d+)/.exec(line) ?? []
@@ -141,7 +141,7 @@ async function call(path: string, content?: object): Promise<unknown> {
 }
 
 type Fired = { requests: { average: number; total: number }; errors: number; timeouts: number; '5xx': number }
-/** Each connection sends all kinds in turn, one of them a write. */
+/** Each connection sends all kinds of requests in turn, one of them a write. */
 function fire(options: { duration: number; overallRate?: number }): Promise<Fired> {
   const requests = [...reads, stranger, ...reads, write]
   return (autocannon as unknown as (options: object) => Promise<Fired>)({
@@ -153,7 +153,7 @@ function fire(options: { duration: number; overallRate?: number }): Promise<Fire
   })
 }
 
-/** MB in a minute, by least squares. */
+/** MB per minute, by least squares. */
 function slopeOf(points: readonly Sample[]): number {
   const mean = (of: (point: Sample) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
   const [at, level] = [mean(({ minute }) => minute), mean(({ rss }) => rss)]

@@ -1,4 +1,4 @@
-// Fails when the schema has changed and no migration says so: drizzle-kit would write one.
+// Fails if the schema has changed without a migration: drizzle-kit would write one.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -1,4 +1,4 @@
-// Starts that cannot succeed: each ends soon, with one sentence that names the variable, the place and the way out, and leaves what was there as it was.
+// Starts that must fail: each ends soon, with one sentence that names the variable, the place and the remedy, and changes nothing on disk.
 import { createHash } from 'node:crypto'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, chmodSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
@@ -25,7 +25,7 @@ function givenFolder(t: Test): string {
   return folder
 }
 
-/** The start ends in time with exit code 1 and one line, which matches, and holds no password. */
+/** Checks that the start ends in time with exit code 1 and one matching line without a password. */
 async function refuses(t: Test, environment: Record<string, string>, says: RegExp, user?: number): Promise<void> {
   const began = performance.now()
   const { code, output } = await runServer({ MODE: 'development', LOG_LEVEL: 'silent', ...environment }, [], user)
@@ -37,7 +37,7 @@ async function refuses(t: Test, environment: Record<string, string>, says: RegEx
   t.ok(took < most, `${Math.round(took)} ms`)
 }
 
-/** Everything in a folder but the server's own files about it, by its bytes. */
+/** The bytes of all files in a folder, except those that the server writes about it. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     globSync('**/*', { cwd: folder })
@@ -63,7 +63,7 @@ const empty =
   (folder: string): void => {
     for (const path of globSync(pattern, { cwd: folder })) if (statSync(join(folder, path)).isFile()) truncateSync(join(folder, path))
   }
-/** Cuts the last file of the log, or fills it with something else from its middle on. */
+/** Truncates the last log file, or overwrites it from its middle on. */
 const damagedLog = (damage: (path: string) => void) => (folder: string) => {
   const [last] = globSync('pg_wal/0*', { cwd: folder }).toSorted().reverse()
   damage(join(folder, last as string))
@@ -72,7 +72,7 @@ const garbage = Buffer.alloc(8192, 'garbage ')
 
 const restore = 'put a backup in its place, or set DATA_DIR to another directory'
 const copyAgain = 'put a backup in its place, or set DATA_DIR to an empty directory'
-/** What is wrong with a data directory: how it is told, the way out, and whether only the engine itself can find it. */
+/** What is wrong with a data directory: the message, the remedy, and whether only the engine can detect it. */
 const directories: Record<string, { damage: (folder: string) => void; says: string; way: string; isProof?: true }> = {
   'without PG_VERSION': { damage: remove('PG_VERSION'), says: 'PG_VERSION is missing or empty', way: copyAgain },
   'without pg_control': { damage: remove('global/pg_control'), says: 'global/pg_control is missing or empty', way: copyAgain },
@@ -99,7 +99,7 @@ const directories: Record<string, { damage: (folder: string) => void; says: stri
   'whose log is garbage': { damage: damagedLog((path) => writeFileSync(path, garbage)), says: '.+', way: restore, isProof: true },
 }
 
-t.test('an embedded database that cannot be used', { skip: embeddedOnly }, async (t) => {
+t.test('an unusable embedded database ends the start with one sentence', { skip: embeddedOnly }, async (t) => {
   // Made before several ask for it at once.
   await templateDirectory()
   t.jobs = 3
@@ -116,7 +116,7 @@ t.test('an embedded database that cannot be used', { skip: embeddedOnly }, async
     })
   }
 
-  t.test('a file in the place of DATA_DIR', { buffered: true }, async (t) => {
+  t.test('DATA_DIR that is a file is refused', { buffered: true }, async (t) => {
     const DATA_DIR = join(givenFolder(t), 'file')
     writeFileSync(DATA_DIR, 'mine')
     await refuses(t, { DATA_DIR }, /^The data directory .*file\/postgres cannot be used \(ENOTDIR: .*\): set DATA_DIR to a directory /)
@@ -125,7 +125,7 @@ t.test('an embedded database that cannot be used', { skip: embeddedOnly }, async
 
   // The modes of a file do not bind root.
   const nobody = process.getuid?.() === 0 ? 65_534 : undefined
-  t.test('a directory that may only be read', { buffered: true }, async (t) => {
+  t.test('a read-only directory is refused', { buffered: true }, async (t) => {
     const DATA_DIR = givenFolder(t)
     const folder = join(DATA_DIR, 'postgres')
     chmodSync(DATA_DIR, 0o555)
@@ -140,7 +140,7 @@ t.test('an embedded database that cannot be used', { skip: embeddedOnly }, async
     t.strictSame(contentsOf(folder), before)
   })
 
-  t.test('an empty directory is one for a first start', { buffered: true, skip: proofOnly }, async (t) => {
+  t.test('an empty directory is used for a first start', { buffered: true, skip: proofOnly }, async (t) => {
     const DATA_DIR = givenFolder(t)
     mkdirSync(join(DATA_DIR, 'postgres'))
     const started = await startServer(t, { MODE: 'development', DATA_DIR })
@@ -150,7 +150,7 @@ t.test('an embedded database that cannot be used', { skip: embeddedOnly }, async
 })
 
 const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`
-/** The address of a server on the loopback that treats each connection so. */
+/** The address of a loopback server that handles each connection in this way. */
 async function listening(t: Test, server: Server): Promise<string> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -165,7 +165,7 @@ async function listening(t: Test, server: Server): Promise<string> {
   return addressOf(server)
 }
 const treating = (treat: (socket: Socket) => void) => (t: Test) => listening(t, createServer(treat))
-/** A Postgres server's refusal of a connection, byte for byte. */
+/** The bytes with which a Postgres server refuses a connection. */
 const refusing = (code: string, message: string) =>
   treating((socket) => {
     socket.once('data', () => {
@@ -213,7 +213,7 @@ const hosts: Record<string, { host: (t: Test) => Promise<string> | string; says:
   },
 }
 
-t.test('a database server that cannot be used', async (t) => {
+t.test('an unusable database server ends the start with one sentence', async (t) => {
   t.jobs = 3
   for (const [title, { host: given, says, query = '' }] of Object.entries(hosts)) {
     t.test(`a host ${title}`, { buffered: true }, async (t) => {
@@ -233,7 +233,7 @@ t.test('a database server that cannot be used', async (t) => {
     })
 })
 
-t.test('a database that cannot be used', { skip: serverOnly }, async (t) => {
+t.test('an unusable database ends the start with one sentence', { skip: serverOnly }, async (t) => {
   const sql = postgres(serverUrl as string, { max: 1, onnotice: () => {} })
   t.teardown(() => sql.end())
   const { host } = new URL(serverUrl as string)
@@ -244,7 +244,7 @@ t.test('a database that cannot be used', { skip: serverOnly }, async (t) => {
     t.teardown(() => dropDatabaseAt(serverUrl as string, name))
     return { name, url }
   }
-  /** Every relation that is no system's, and what is in it. */
+  /** Every relation outside the system schemas, with its rows. */
   const shapeOf = async (url: string) => {
     const own = postgres(url, { max: 1, onnotice: () => {} })
     try {
@@ -261,7 +261,7 @@ t.test('a database that cannot be used', { skip: serverOnly }, async (t) => {
     await own.end()
   }
 
-  t.test('one that is not there', async (t) => {
+  t.test('a missing database is refused', async (t) => {
     const DATABASE_URL = databaseUrl(serverUrl as string, 'nowhere')
     await refuses(
       t,
@@ -270,7 +270,7 @@ t.test('a database that cannot be used', { skip: serverOnly }, async (t) => {
     )
   })
 
-  t.test('a role that is not there', async (t) => {
+  t.test('a missing role is refused', async (t) => {
     const url = new URL(serverUrl as string)
     url.username = 'nobody_at_all'
     url.password = secret
@@ -281,7 +281,7 @@ t.test('a database that cannot be used', { skip: serverOnly }, async (t) => {
     )
   })
 
-  t.test('one that is another program’s', async (t) => {
+  t.test('another program’s database is refused', async (t) => {
     const { name, url } = await givenEmpty(t)
     await withStatements(url, 'create table jobs (id int)', 'create table accounts (id int)', 'insert into jobs values (1)')
     const before = await shapeOf(url)
@@ -296,7 +296,7 @@ t.test('a database that cannot be used', { skip: serverOnly }, async (t) => {
     t.same(await shapeOf(url), before)
   })
 
-  t.test('one whose migrations are another program’s', async (t) => {
+  t.test('a database with another program’s migrations is refused', async (t) => {
     const { name, url } = await givenEmpty(t)
     await withStatements(
       url,
@@ -315,14 +315,14 @@ t.test('a database that cannot be used', { skip: serverOnly }, async (t) => {
     t.same(await shapeOf(url), before)
   })
 
-  t.test('tables of others beside ours do no harm', async (t) => {
+  t.test('foreign tables in the database are accepted', async (t) => {
     const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
     await withStatements(DATABASE_URL, 'create table somebody_elses (id int)')
     const started = await startServer(t, { MODE: 'development', DATA_DIR, DATABASE_URL })
     t.equal(await started.stop(), 0)
   })
 
-  t.test('a role that may create no tables', async (t) => {
+  t.test('a role that may not create tables is refused', async (t) => {
     const { name, url } = await givenEmpty(t)
     const role = `${name}_reader`
     await sql.unsafe(`create role ${role} login password '${secret}'`)
@@ -340,7 +340,7 @@ t.test('a database that cannot be used', { skip: serverOnly }, async (t) => {
     t.same(await shapeOf(url), [])
   })
 
-  t.test('one that only reads', async (t) => {
+  t.test('a read-only database is refused', async (t) => {
     const { name, url } = await givenEmpty(t)
     await sql.unsafe(`alter database ${name} set default_transaction_read_only = on`)
     await refuses(t, { DATA_DIR: givenFolder(t), DATABASE_URL: url }, /^DATABASE_URL: the server at .* only reads: name the one/)

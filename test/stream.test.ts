@@ -1,4 +1,4 @@
-// What flows between the operator's command and a running server: lines in, lines out, progress, no faster than the other side takes them.
+// Streams between the operator's command line and a running server: input, output and progress, with backpressure.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:net'
 import t, { type Test } from 'tap'
@@ -13,7 +13,7 @@ import { settled, until, within } from './fixtures/wait.ts'
 type Work = (io: Io) => Promise<Result>
 const done: Result = { said: 'done', data: null }
 
-/** A server with one command, `work`, that reads lines. Gives how to run it with a person's side of one's own. */
+/** A server with one command, `work`, that reads lines. Returns a function that runs it with a custom client. */
 async function givenCommand(t: Test, work: Work) {
   const { DATA_DIR } = await givenBareDatabase(t)
   const declared = command({
@@ -51,7 +51,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return list
 }
 
-t.test('lines go in and come out whole and in order, and progress is seen', async (t) => {
+t.test('lines are sent and received whole and in order, with progress', async (t) => {
   const { run } = await givenCommand(t, async ({ lines, write, progress }) => {
     let count = 0
     for await (const line of lines) {
@@ -72,7 +72,7 @@ t.test('lines go in and come out whole and in order, and progress is seen', asyn
   t.match(seen[0], { total: 20_000, what: 'lines' })
 })
 
-t.test('a command that does not take lines is not sent them', async (t) => {
+t.test('a command without input is sent no lines', async (t) => {
   const { promise: goOn, resolve } = Promise.withResolvers<void>()
   const { run } = await givenCommand(t, async ({ lines }) => {
     await goOn
@@ -87,7 +87,7 @@ t.test('a command that does not take lines is not sent them', async (t) => {
   t.equal(sent, 5000)
 })
 
-t.test('a reader who does not read stops the command', async (t) => {
+t.test('a reader that does not read pauses the command', async (t) => {
   let written = 0
   const { run } = await givenCommand(t, async ({ write }) => {
     for (const line of await all(numbered(5000))) {
@@ -105,7 +105,7 @@ t.test('a reader who does not read stops the command', async (t) => {
   t.equal(came, 5000)
 })
 
-t.test('a command that refuses while it is fed is heard, and leaves no connection open', async (t) => {
+t.test('an error during the input is reported and closes the connection', async (t) => {
   const { run } = await givenCommand(t, async ({ lines, write }) => {
     let count = 0
     for await (const line of lines) {
@@ -124,7 +124,7 @@ t.test('a command that refuses while it is fed is heard, and leaves no connectio
   await until('the connections to be closed', () => connections() <= before, { seen: connections })
 })
 
-t.test('a person who goes away cuts the input off, or aborts', async (t) => {
+t.test('a client that disconnects ends the input or aborts the command', async (t) => {
   const heard: string[] = []
   const { path } = await givenCommand(t, async ({ lines, signal }) => {
     try {
@@ -151,7 +151,7 @@ t.test('a person who goes away cuts the input off, or aborts', async (t) => {
   await until('the abort', () => heard.at(-1) === 'aborted', { seen: () => heard })
 })
 
-t.test('an input that fails ends the command, and is what the person hears of', async (t) => {
+t.test('a failing input ends the command and is the error that is reported', async (t) => {
   let heard = ''
   const { run } = await givenCommand(t, async ({ lines }) => {
     try {
@@ -170,7 +170,7 @@ t.test('an input that fails ends the command, and is what the person hears of', 
   t.match(heard, /cut off/)
 })
 
-t.test('a server of another release says so; one that stops lets what is under way end, within seconds', async (t) => {
+t.test('a server of another release says so; a stopping server completes running commands within seconds', async (t) => {
   const { promise: goOn, resolve } = Promise.withResolvers<void>()
   const { run, opened, path } = await givenCommand(t, () => goOn.then(() => done))
   await t.rejects(run({}, 'later'), { message: /does not know "later": it is of another release/ })
@@ -187,7 +187,7 @@ t.test('a server of another release says so; one that stops lets what is under w
   t.equal(await reach(path), undefined)
 })
 
-t.test('lines end at a line feed and nowhere else, however the bytes come', async (t) => {
+t.test('lines end at line feeds only, however the bytes are split', async (t) => {
   const text = 'one\r\n{"text":"a\u2028b\u2029c"}\n\näöü €\u{1f600}\nlast'
   const expected = ['one', '{"text":"a\u2028b\u2029c"}', '', 'äöü €\u{1f600}', 'last']
   for (const size of [1, 2, 3, 7, 1000]) {

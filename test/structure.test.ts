@@ -7,7 +7,7 @@ import { scopes } from '../src/access/scopes.ts'
 import { errorCodes } from '../src/errorCodes.ts'
 
 const partOf = (path: string) => path.split('/')[0] as string
-/** Packages, and the way to one, that only some parts may use. */
+/** Packages, and a path to one, that only some folders may import. */
 const packages: Record<string, readonly string[]> = {
   fastify: ['server', 'pages', 'files'],
   undici: ['outbound'],
@@ -41,17 +41,17 @@ const importsIn = (text = '') =>
   }))
 const importsOf = (file: string) => importsIn(sources[file]).map(({ target }) => target)
 const reached = (file: string, target: string) => normalize(join(dirname(file), target))
-/** A path as the table of ARCHITECTURE.md has it. */
+/** A path in the form of the table in ARCHITECTURE.md. */
 const inside = (path: string) => path.replace(/^src\//, '')
 
-/** The table's rows, the lowest first: some rooms, and what each of them may import. */
+/** The table's rows, the lowest first: some folders or files, and what each may import. */
 const rowsOf = (page: string) =>
   (/## Who may import whom[^]*?```\n([^]*?)\n```/.exec(page)?.[1] ?? '').split('\n').map((line) => {
     const [rooms = '', imports = ''] = line.split(/\s+-> /)
     return { rooms: rooms.split(', '), imports: imports === 'nothing' ? [] : imports.split(', ') }
   })
 
-/** Imports that run up or sideways, those that the table does not have, and what it has that nobody imports. */
+/** Imports that go up or sideways, those missing from the table, and entries that nothing uses. */
 function importFaults(texts: Texts, page: string): string[] {
   const rows = rowsOf(page)
   const rooms = rows.flatMap((row) => row.rooms)
@@ -103,7 +103,7 @@ function circlesIn(texts: Texts): string[] {
   }
 }
 
-t.test('no import runs up: the rooms stand in one order, and each imports what its row says', (t) => {
+t.test('imports only go down the layers, as the table in ARCHITECTURE.md says', (t) => {
   const page = read(['ARCHITECTURE.md'])['ARCHITECTURE.md'] as string
   t.strictSame(importFaults(sources, page), [])
   const planted = (file: string, text: string, changed = page) => importFaults({ ...sources, [file]: text }, changed)
@@ -156,7 +156,7 @@ t.test('a package is imported only where it belongs', (t) => {
   t.end()
 })
 
-t.test('nobody knows the operations but the generated list', (t) => {
+t.test('only the generated list imports the operations', (t) => {
   for (const file of files.filter((path) => !path.startsWith('src/resources/'))) {
     const operations = importsOf(file).filter((target) => Object.keys(facts).some((id) => target.endsWith(`/${id}.ts`)))
     t.strictSame(operations, [], file)
@@ -164,7 +164,7 @@ t.test('nobody knows the operations but the generated list', (t) => {
   t.end()
 })
 
-t.test('every file of a resource is an operation of its folder, or a noun', (t) => {
+t.test('every file of a resource is an operation of its tag, or a noun', (t) => {
   for (const file of files.filter((path) => path.startsWith('src/resources/'))) {
     const [, , tag, name = ''] = file.split('/')
     const id = name.replace(/\.ts$/, '')
@@ -179,7 +179,7 @@ t.test('every file of a resource is an operation of its folder, or a noun', (t) 
   }
 })
 
-t.test('every file tells its job in its first line', (t) => {
+t.test('every file states its job in its first line', (t) => {
   for (const file of [...files, ...globSync('test/**/*.ts')]) {
     if (file.includes('/generated/') || file.includes('/node_modules/')) continue
     t.match(readFileSync(file, 'utf8').split('\n')[0], /^\/\/ \S.*[.:]/, file)
@@ -187,7 +187,7 @@ t.test('every file tells its job in its first line', (t) => {
   t.end()
 })
 
-t.test('only the start knows the time', (t) => {
+t.test('only the programs read the clock', (t) => {
   // A lock file is judged by the age that the disk tells, so by the machine's own clock.
   const clocks = ['src/main.ts', 'src/operator/spindle.ts', 'src/db/directoryLock.ts']
   for (const file of files.filter((path) => !clocks.includes(path))) {
@@ -196,14 +196,14 @@ t.test('only the start knows the time', (t) => {
   t.end()
 })
 
-t.test('the contract asks only for scopes that a token can carry', (t) => {
+t.test('the contract requires only scopes that a token can have', (t) => {
   for (const [id, operation] of Object.entries(facts)) {
     for (const scope of operation.scopes.flat()) t.ok((scopes as readonly string[]).includes(scope), `${id} ${scope}`)
   }
   t.end()
 })
 
-t.test('every error code is one that something refuses with', (t) => {
+t.test('every error code is used', (t) => {
   const texts = files
     .filter((file) => file !== 'src/errorCodes.ts' && !file.startsWith('src/pages/docs/'))
     .map((file) => readFileSync(file, 'utf8'))
@@ -226,16 +226,16 @@ const textsOf = (...patterns: string[]) =>
   )
 const repository = textsOf('src/**/*', 'test/**/*.{ts,txt,md}', 'openapi/**/*.{yaml,md,txt}', 'drizzle/*.ts', '*.md', 'Makefile', '.ci/*')
 const without = (pattern: RegExp) => Object.fromEntries(Object.entries(repository).filter(([path]) => !pattern.test(path)))
-/** What may cite. This file plants what must not be cited; in the bench W1 to W5 are the names of its cases. */
+/** The files that may cite. This file plants invalid citations; in the bench W1 to W5 are the names of its cases. */
 const citing = without(/^(openapi|test\/bench)\/|^PROMISES\.md$|^test\/structure\.test\.ts$/)
 const promises = repository['PROMISES.md'] as string
 
 const code = /\b[CHKOPW]\d{1,2}\b/g
 const codesIn = (text: string) => text.match(code) ?? []
-/** A title as the page writes it: what a template fills in is `…`. */
+/** A title as PROMISES.md writes it, with `…` for the placeholders of a template. */
 const asTitle = (text: string) => text.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll("\\'", "'")
 
-/** Codes in comments, in the titles of tests and in Markdown which the page lacks. */
+/** Codes in comments, test titles and Markdown that PROMISES.md lacks. */
 function unknownPromises(texts: Texts, page: string): string[] {
   const [kept = '', missing = ''] = page.split('## Not promised yet')
   const known = new Set([...kept.matchAll(/^### (\S+)\. /gm)].map(([, name]) => name).concat(codesIn(missing)))
@@ -249,7 +249,7 @@ function unknownPromises(texts: Texts, page: string): string[] {
   })
 }
 
-/** Promises without a test, and tests named on the page that do not exist. */
+/** Promises without a test, and tests named in PROMISES.md that do not exist. */
 function unprovedPromises(texts: Texts, page: string): string[] {
   return (page.split('## Not promised yet')[0] as string)
     .split(/^### /m)
@@ -272,7 +272,7 @@ function unprovedPromises(texts: Texts, page: string): string[] {
     })
 }
 
-/** Names of documents that are not in the tree. */
+/** Names of documents that do not exist. */
 function missingDocuments(texts: Texts): string[] {
   const documents = globSync(['*.md', 'generated/*.md', 'openapi/**/*.md', 'test/**/*.md']).filter((path) => !path.includes('node_modules'))
   return Object.entries(texts).flatMap(([path, text]) => [
@@ -283,7 +283,7 @@ function missingDocuments(texts: Texts): string[] {
   ])
 }
 
-/** Decisions that code and tests cite by a topic which the table of the contract lacks. */
+/** Topics that the sources cite and the table of decisions lacks. */
 function unknownDecisions(texts: Texts, table: string): string[] {
   return Object.entries(texts).flatMap(([path, text]) =>
     [...text.matchAll(/decision "([^"]+)"/g)]
@@ -292,14 +292,14 @@ function unknownDecisions(texts: Texts, table: string): string[] {
   )
 }
 
-t.test('every promise that is cited stands on the page of promises', (t) => {
+t.test('every cited promise is in PROMISES.md', (t) => {
   t.strictSame(unknownPromises(citing, promises), [])
   for (const planted of ['// Kept (promise K99).', "t.test('W1, K99: a title', () => {})", ' * K99 too'])
     t.strictSame(unknownPromises({ 'planted.ts': planted }, promises), ['planted.ts cites K99'], planted)
   t.end()
 })
 
-t.test('every promise names a test that exists', (t) => {
+t.test('every promise names existing tests', (t) => {
   t.strictSame(unprovedPromises(repository, promises), [])
   t.strictSame(unprovedPromises(repository, '### K99. A promise\n\nWithout a test.\n'), ['K99 names no test'])
   for (const planted of ['- `test/none.test.ts`: the import rule', '- `test/structure.test.ts`: no such rule'])
@@ -307,14 +307,14 @@ t.test('every promise names a test that exists', (t) => {
   t.end()
 })
 
-t.test('every document that is named is in the tree', (t) => {
+t.test('every document that is cited exists', (t) => {
   t.strictSame(missingDocuments(without(/^test\/structure\.test\.ts$/)), [])
   for (const planted of ['see Nowhere.md', 'as the brief says', 'wire-facts'])
     t.equal(missingDocuments({ 'src/planted.ts': planted }).length, 1, planted)
   t.end()
 })
 
-t.test('every decision that is cited stands in the table of the contract', (t) => {
+t.test('every cited decision is in openapi/README.md', (t) => {
   const table = repository['openapi/README.md'] as string
   t.strictSame(unknownDecisions(citing, table), [])
   t.strictSame(unknownDecisions({ 'planted.ts': 'decision "no such topic"' }, table), ['planted.ts cites decision "no such topic"'])

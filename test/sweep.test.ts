@@ -1,4 +1,4 @@
-// What is over goes: the sweep of rows that nobody needs, the notes of when a token was used, and the audit log, which only grows.
+// Retention: the sweep of expired rows, the last use of tokens, and the append-only audit log.
 import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { operator } from '../src/access/audit.ts'
@@ -14,11 +14,11 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const now = Date.UTC(2026, 5, 1)
-/** An instant so long before now; a negative one is to come. */
+/** An instant this long ago; a negative value is in the future. */
 const ago = (ms: number) => new Date(now - ms).toISOString()
 const hash = () => hashOf(mintToken('code'))
 
-/** A world of one account with a member and an application, and what puts rows of every kind into it. */
+/** A world with one account, member and application, and functions that insert rows of every kind. */
 async function givenRows(t: Test) {
   const world = await givenWorld(t, { now: () => now })
   const account = await world.givenAccount()
@@ -28,7 +28,7 @@ async function givenRows(t: Test) {
   let deliveries = 0
   const given = {
     session: (expiresAt: string) => account.insert('sessions', { member_id: user.member.id, hash: hash(), expires_at: expiresAt }),
-    /** A link of a member of its own, since each has one at most. */
+    /** A link of a new member, since each member has at most one. */
     reset: async (expiresAt: string) => {
       const member = await account.givenMember()
       await account.insert('password_resets', { member_id: member.id, hash: hash(), expires_at: expiresAt })
@@ -36,7 +36,7 @@ async function givenRows(t: Test) {
     },
     token: (values: Row) =>
       account.insert('tokens', { kind: 'account', hash: hash(), name: 'Test', last_four: 'abcd', scopes: [], ...values }),
-    /** A grant of long ago, whose code was used. */
+    /** An old grant whose code was used. */
     grant: (values: Row = {}) =>
       account.insert('grants', {
         ...common,
@@ -50,7 +50,7 @@ async function givenRows(t: Test) {
     userToken: (grant: Row, values: Row) => given.token({ ...common, kind: 'user', grant_id: grant.id, expires_at: ago(-hour), ...values }),
     refreshToken: (grant: Row, values: Row = {}) =>
       account.insert('refresh_tokens', { grant_id: grant.id, hash: hash(), expires_at: ago(-30 * day), ...values }),
-    /** A delivery of that age, with an attempt. */
+    /** A delivery of this age with an attempt. */
     delivery: async (createdAt: string) => {
       const subscription = await account.insert('subscriptions', {
         id: ++deliveries,
@@ -72,7 +72,7 @@ async function givenRows(t: Test) {
       await execute('insert into sign_in_attempts (subject, started_at, count) values ($1, $2, 1)', [subject, startedAt])
       return subject
     },
-    /** Calls in a window so far from the present one, by the database's clock. */
+    /** Requests in a window this far from the current one, by the database's clock. */
     count: async (distance: number) => {
       const client = `address:${randomUUID()}`
       const window = 'floor(extract(epoch from now()) / 10) + $2::integer'
@@ -87,7 +87,7 @@ async function givenRows(t: Test) {
 
 const idsOf = (...rows: Row[]) => rows.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b))
 
-t.test('the sweep removes what is over and nothing else, and a second one finds nothing', async (t) => {
+t.test('the sweep removes expired rows and nothing else, and a second sweep finds none', async (t) => {
   const { given, left, user, sweep, execute } = await givenRows(t)
   const entriesBefore = await left('audit_log')
 
@@ -153,7 +153,7 @@ t.test('the sweep removes what is over and nothing else, and a second one finds 
   t.ok((await execute('select id from applications', [])).length > 1, 'applications stay')
 })
 
-t.test('O4: a refresh token that was used stays known while its grant lives, however long ago that was', async (t) => {
+t.test('O4: a used refresh token is remembered as long as its grant exists', async (t) => {
   const { given, left, sweep, execute } = await givenRows(t)
   const grant = await given.grant()
   const used = []
@@ -169,7 +169,7 @@ t.test('O4: a refresh token that was used stays known while its grant lives, how
   t.strictSame(await left('refresh_tokens'), idsOf(successor, recent), 'of a grant that ended, only what is young stays')
 })
 
-t.test('the sweep goes through many rows in batches, by two sweepers at once, and on where another stopped', async (t) => {
+t.test('the sweep works in batches, beside another sweep, and continues where one stopped', async (t) => {
   const { world, account, user, sweep, left } = await givenRows(t)
   const { database } = world.application
   const insert = `insert into sessions (account_id, member_id, hash, expires_at)
@@ -200,7 +200,7 @@ t.test('the sweep goes through many rows in batches, by two sweepers at once, an
   t.equal(await sweep(), 300)
 })
 
-t.test('the last use of a token is noted once a minute at most, and when the server stops', async (t) => {
+t.test('the last use of a token is stored at most once a minute, and when the server stops', async (t) => {
   let now = Date.UTC(2026, 5, 1)
   const world = await givenWorld(t, { now: () => now })
   const { application } = world
@@ -225,7 +225,7 @@ t.test('the last use of a token is noted once a minute at most, and when the ser
   t.equal(await lastUse(), noted + minute)
 })
 
-t.test('the last use of a token with an older version of the API is noted by itself, and which version it was', async (t) => {
+t.test('the last use of a token with an older version is stored separately, with the version', async (t) => {
   let now = Date.UTC(2026, 5, 1)
   const world = await givenWorld(t, { now: () => now })
   const { tokens, database } = world.application
@@ -255,7 +255,7 @@ t.test('the last use of a token with an older version of the API is noted by its
   t.same(await use(1, 401), { at: last, version: 1 }, 'a refused one is no use')
 })
 
-t.test('a server that stops writes down the last uses', async (t) => {
+t.test('a server that stops stores the last uses', async (t) => {
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const config = configOf({ MODE: 'development', DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
   const application = await assemble(config, { now: () => now, logger: false })
@@ -276,7 +276,7 @@ async function lastUseOf({ application: { database } }: { application: Pick<Worl
   return row?.at
 }
 
-t.test('P6: the audit log refuses every update, every truncation, and to delete what is younger than 24 months', async (t) => {
+t.test('P6: the audit log refuses updates, truncation, and the deletion of rows younger than 24 months', async (t) => {
   const { given, left, execute, account, world } = await givenRows(t)
   await world.application.tokens.issue({ account: account.id, name: 'Test', scopes: [], expiresAt: null }, operator)
   const old = await given.entry(new Date(Date.now() - 762 * day).toISOString())

@@ -1,4 +1,4 @@
-// The second wall: every registered statement that touches a tenant table is bound to the account, as Postgres's own parser reads it.
+// Tenant isolation: every registered statement that touches a tenant table is bound to the account, as parsed by Postgres's own parser.
 import { parse } from 'libpg-query'
 import { eq, getTableName, isTable } from 'drizzle-orm'
 import t from 'tap'
@@ -13,7 +13,7 @@ const world = await givenWorld(t)
 for (const { prepare } of commands) prepare({ ...world.application.statements, ...world.application } as never)
 const register = [...world.application.statements.register.values()]
 
-/** Statements that have no account yet or serve all accounts, each with the reason. */
+/** Statements that run without an account or serve all accounts, each with the reason. */
 const exceptions = new Map([
   ['find_token', 'the token says which account it is'],
   ['operator_find_account', 'the subdomain says which account it is'],
@@ -49,14 +49,14 @@ const exceptions = new Map([
   ['sweep_deliveries', 'what is over goes, whichever account it was of, and is shown to nobody'],
 ])
 
-/** Tables that belong to no account: the OAuth applications, which may serve several, what says nothing of any account's data, and the processes. */
+/** Tables that belong to no account: OAuth applications, which may serve several, tables without account data, and the processes. */
 const shared = ['applications', 'sign_in_attempts', 'rate_counts', 'processes']
 const tables = Object.values(schema)
   .filter((value) => isTable(value))
   .map((table) => getTableName(table))
   .filter((table) => !shared.includes(table))
 
-/** The numbers of the parameters that stand for the account. */
+/** The numbers of the parameters that contain the account. */
 const accountParameters = ({ built }: Registered) =>
   built().values.flatMap((value, at) => ((value as { name?: string } | null)?.name === 'account' ? [at + 1] : []))
 
@@ -69,7 +69,7 @@ t.test('H2: every statement that reads or writes a tenant table names its accoun
   }
 })
 
-t.test('H2: a statement that forgets its account is found, whatever its shape', async (t) => {
+t.test('H2: a statement without its account is detected, whatever its form', async (t) => {
   const leaks = {
     'no condition': 'select "id" from "members"',
     'another condition': 'select "id" from "members" where "key" = $1',
@@ -101,7 +101,7 @@ t.test('H2: a statement that forgets its account is found, whatever its shape', 
   }
 })
 
-t.test('H2: statements that name their account are let through', async (t) => {
+t.test('H2: statements that name their account are accepted', async (t) => {
   const bound = {
     plain: 'select "id" from "members" where "account_id" = $1 and ("active" or "role" = $2)',
     'turned round': 'select "id" from "members" where $1 = "account_id"',
@@ -120,7 +120,7 @@ t.test('H2: statements that name their account are let through', async (t) => {
   for (const [title, text] of Object.entries(bound)) t.strictSame(await parse(text).then((tree) => unbound(tree, tables, [1])), [], title)
 })
 
-t.test('H2: keys and foreign keys of every tenant table lead with the account', async (t) => {
+t.test('H2: primary and foreign keys of every tenant table start with the account', async (t) => {
   const rows = await world.application.database.execute(
     `select c.conrelid::regclass::text as table, c.conname as name, a.attname as first
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -143,7 +143,7 @@ t.test('H2: keys and foreign keys of every tenant table lead with the account', 
   }
 })
 
-t.test('every registered statement is one that the database can prepare', async (t) => {
+t.test('the database can prepare every registered statement', async (t) => {
   for (const { name, built } of register) {
     const { text, values } = built()
     const { parameters } = await world.application.database.describe(text)
@@ -151,7 +151,7 @@ t.test('every registered statement is one that the database can prepare', async 
   }
 })
 
-t.test('a statement called directly inside a transaction is refused, and the transaction with it', async (t) => {
+t.test('a statement called directly inside a transaction is refused and fails the transaction', async (t) => {
   const { statement, transaction } = statementsOver(world.application.database)
   const insert = statement('insert_account', (p: Holders<{ subdomain: string }>) =>
     build.insert(schema.accounts).values({ subdomain: p.subdomain, name: 'Never' }).returning({ id: schema.accounts.id }),
@@ -164,7 +164,7 @@ t.test('a statement called directly inside a transaction is refused, and the tra
   t.equal((await world.application.database.execute("select id from accounts where subdomain like 'never%'", [])).length, 0)
 })
 
-t.test('a group of columns in a selection, and a value that is not given, are refused', async (t) => {
+t.test('nested column groups and missing values are refused', async (t) => {
   const { statement } = statementsOver(world.application.database)
   const grouped = statement('grouped', () => build.select({ account: { id: schema.accounts.id } }).from(schema.accounts))
   await t.rejects(async () => grouped({}), /name each column/)
@@ -174,7 +174,7 @@ t.test('a group of columns in a selection, and a value that is not given, are re
   await t.rejects(async () => find({ name: undefined as never }), /called without name/)
 })
 
-t.test('a statement is built at its first call, and once', async (t) => {
+t.test('a statement is built once, at its first call', async (t) => {
   const { statement } = statementsOver(world.application.database)
   let times = 0
   const count = statement('counted', () => {
@@ -186,7 +186,7 @@ t.test('a statement is built at its first call, and once', async (t) => {
   t.equal(times, 1)
 })
 
-t.test('two statements of one name are refused', (t) => {
+t.test('two statements with the same name are refused', (t) => {
   const { statement } = statementsOver(world.application.database)
   const query = () => build.select({ id: schema.accounts.id }).from(schema.accounts)
   statement('named', query)

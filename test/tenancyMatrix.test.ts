@@ -1,5 +1,5 @@
-// Another account's records, named in every place of a request: for every operation of every version and each kind of token they look like
-// what does not exist, show nothing and change nothing (promise H1).
+// Another account's records, named in every place of a request: for every operation of every version and each kind of token they look
+// unknown, reveal nothing and change nothing (promise H1).
 import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { changes, dumpOf } from './fixtures/dump.ts'
@@ -10,7 +10,7 @@ import { operationsIn } from './fixtures/requests.ts'
 import { givenWorld, type Answer, type Caller } from './fixtures/server.ts'
 import { addressOf, exampleRequests, storyOf, type ExampleRequest } from './fixtures/story.ts'
 
-/** The caller's account, another one with the same story, and ids that nobody has. */
+/** The caller's account, another one with the same records, and ids that do not exist. */
 const [own, foreign, unknown] = [storyOf(0), storyOf(1), storyOf(2)]
 type Place = 'path' | 'query' | 'body' | 'cursor' | 'host' | 'prefix' | 'key'
 const calls: Record<Place, number> = { path: 0, query: 0, body: 0, cursor: 0, host: 0, prefix: 0, key: 0 }
@@ -22,16 +22,16 @@ t.teardown(() =>
   ),
 )
 
-/** What a client can tell two answers apart by; dates, request ids and the count of the limit differ always. */
+/** What distinguishes two responses for a client; dates, request ids and rate-limit counts always differ. */
 function visible({ status, text, headers }: Answer) {
   const kept = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-rate-limit-remaining', 'x-rate-limit-reset'].includes(name))
   return { status, text, headers: kept }
 }
 
-/** A request that names the same record of each story in one place, and all else of the caller's own. */
+/** A request that names the corresponding record of each account in one place, and otherwise the caller's own. */
 type Variant = { readonly place: Place; readonly title: string; readonly of: (story: typeof own) => ExampleRequest }
 
-/** Every place of a request in which an id stands, one at a time. */
+/** Every place of a request that contains an id, one at a time. */
 function variantsOf(base: string, request: ExampleRequest): Variant[] {
   const { id } = request
   const inPath = Object.keys(request.params).filter((name) => name !== 'subdomain')
@@ -57,7 +57,7 @@ function variantsOf(base: string, request: ExampleRequest): Variant[] {
   return [...paths, ...queries, ...bodies]
 }
 
-/** The steps to every text of a value that names a record. */
+/** The paths to every string in a value that names a record. */
 function leavesOf(value: unknown, steps: readonly string[]): string[][] {
   if (typeof value === 'string') return unknown.retold(value) === value || value.startsWith('http') ? [] : [[...steps]]
   if (typeof value !== 'object' || value === null) return []
@@ -72,10 +72,10 @@ function withLeaf(value: any, [step, ...further]: readonly string[], change: (le
 }
 
 const made = new Map<string, ReturnType<typeof makeTwo>>()
-/** The same two for all tests of a version: the last of them is the first that changes something. */
+/** Shared by all tests of a version: only the last of them changes something. */
 const givenTwo = (base: string) => made.get(base) ?? made.set(base, makeTwo(base)).get(base)!
 
-/** Two accounts with the same story, and callers of the first with a token of each kind. */
+/** Two accounts with the same records, and callers of the first with a token of each kind. */
 async function makeTwo(base: string) {
   const world = (await givenWorld(t, { environment: { RATE_LIMIT_OAUTH: '1000000', RATE_LIMIT_PARTNER: '1000000' } })).at(base)
   const { execute } = world.application.database
@@ -105,7 +105,7 @@ async function makeTwo(base: string) {
 const ask = (caller: Caller, request: ExampleRequest, headers: Record<string, string> = {}) =>
   caller.request(request.method, addressOf(request), { body: request.body, headers })
 
-/** That an answer shows nothing of the other account, but for what the request itself said. */
+/** Checks that a response shows nothing of the other account except what the request itself contained. */
 function showsNothing(t: Test, { text }: Answer, request: ExampleRequest, title: string): void {
   const said = `${addressOf(request)} ${JSON.stringify(request.body) ?? ''}`
   const names = text.match(/Canary|\b01[0-9a-f]{10}01[0-9a-f]{2}\b|\b01[0-9A-F]{8}\b|nordlicht-1\b/g) ?? []
@@ -116,7 +116,7 @@ function showsNothing(t: Test, { text }: Answer, request: ExampleRequest, title:
   )
 }
 
-inEveryVersion('H1: in the path, the query and the body a foreign id looks unknown, and changes nothing', async (t, base) => {
+inEveryVersion('H1: in path, query and body a foreign id looks unknown and changes nothing', async (t, base) => {
   const { callers, dump } = await givenTwo(base)
   const before = await dump()
   let named = 0
@@ -141,7 +141,7 @@ inEveryVersion('H1: in the path, the query and the body a foreign id looks unkno
   t.strictSame(changes(before, await dump()), [], 'nothing has changed')
 })
 
-inEveryVersion("H1: another account's next page is a position among one's own", async (t, base) => {
+inEveryVersion("H1: another account's cursor is only a position in one's own collection", async (t, base) => {
   const { theirs, callers } = await givenTwo(base)
   const they = await theirs.givenCaller()
   let pages = 0
@@ -164,7 +164,7 @@ inEveryVersion("H1: another account's next page is a position among one's own", 
   if (base === '/spi/v3') t.ok(pages > 2, `${pages} lists have a next page`)
 })
 
-inEveryVersion("H1: another account's host and prefix look like those of nobody, and change nothing", async (t, base) => {
+inEveryVersion("H1: another account's host and prefix look unknown and change nothing", async (t, base) => {
   const { world, mine, callers, dump } = await givenTwo(base)
   const before = await dump()
   const at: Record<'host' | 'prefix', (request: ExampleRequest, caller: Caller, subdomain: string) => Promise<Answer>> = {
@@ -210,7 +210,7 @@ inEveryVersion("H1: another account's host and prefix look like those of nobody,
   for (const place of ['host', 'prefix'] as const) t.equal((await at[place](reading, caller, mine.subdomain)).status, 200, place)
 })
 
-inEveryVersion("H1: another account's Idempotency-Key is a key like any other, and replays nothing of theirs", async (t, base) => {
+inEveryVersion("H1: another account's Idempotency-Key replays nothing of theirs", async (t, base) => {
   const { mine, theirs, dumpTheirs } = await givenTwo(base)
   const [me, they] = [await mine.givenCaller(), await theirs.givenCaller()]
   const mineOf = new Map(exampleRequests(base, own).map((request) => [request.id, request]))

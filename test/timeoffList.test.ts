@@ -1,4 +1,4 @@
-// The time off list against the plain statement that defines it: over random frames, filters, viewers and pages, the same requests in the same order.
+// The time off list compared with the simple statement that defines it: the same requests in the same order, for random periods, filters, viewers and pages.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
@@ -10,7 +10,7 @@ import { givenWorld } from './fixtures/server.ts'
 
 const employeeCount = 3200
 const requestCount = 6000
-/** Direct reports of a manager: all employees report to the first, 240 to each of the next, 15 or fewer to the others. */
+/** The number of reports: all employees report to the first manager, 240 to each of the next, 15 or fewer to the others. */
 const reports = 15
 
 const world = await givenWorld(t)
@@ -54,7 +54,7 @@ await execute(
   [account.id, JSON.stringify(lines)],
 )
 
-/** Of every length, most of all those at which one class ends and the next begins; many start together. */
+/** Requests of every length, especially at the boundaries of the length classes; many start together. */
 const edges = timeOffLengths.flatMap((days) => [days - 1, days]).filter((days) => days < 1096)
 await execute(
   `insert into time_off_requests (account_id, employee_id, category_id, from_date, to_date, state, units, requester_id)
@@ -70,7 +70,7 @@ await execute(
 await execute('analyze time_off_requests', [])
 
 type Frame = Parameters<typeof find>[0]
-/** The keys of all requests that overlap the frame, in their order. */
+/** The keys of all requests that overlap the period, in order. */
 async function defined({ from, upTo, states, categories: keys }: Frame, visible: readonly number[] | undefined): Promise<string[]> {
   const rows = await execute(
     `select r.key from time_off_requests r join time_off_categories c on c.account_id = r.account_id and c.id = r.category_id
@@ -100,7 +100,7 @@ const frames = fc
     const upTo = length === null ? 'infinity' : local(start + length * 86_400_000)
     return { account: account.id, from: local(start), upTo, categories: keys && asBytes(keys), ...rest }
   })
-/** Whose requests, as places in the list of employees; a manager's are his own and his reports'. */
+/** Whose requests, as indexes of employees; a manager sees their own and their reports'. */
 const viewers = fc.oneof(
   fc.constant(undefined),
   fc.record({ managers: fc.constant(true), places: fc.constantFrom([0], [1], [7]) }),
@@ -108,7 +108,7 @@ const viewers = fc.oneof(
   fc.record({ managers: fc.constant(false), places: fc.uniqueArray(fc.nat(employeeCount - 1), { maxLength: 100 }) }),
 )
 
-t.test('a page and its count are what one scan of all requests gives', async (t) => {
+t.test('pages and counts are those of a full scan', async (t) => {
   const seen = { all: 0, byClass: 0, byBoth: 0, byEmployee: 0, rows: 0 }
   await holds(
     t,

@@ -1,4 +1,4 @@
-// The arithmetic of time off against simple models, thousands of cases each: working days, working hours, whole years, and who sees whom.
+// The arithmetic of time off compared with simple models, thousands of cases each: working days, working hours, whole years, visibility.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
@@ -13,7 +13,7 @@ const pad = (value: number, width = 2) => String(value).padStart(width, '0')
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
 const lengths = (year: number) => [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** The day after, by counting as people do. */
+/** The next day, by the rules of the calendar. */
 function dayAfter(date: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   if (day < lengths(year)[month - 1]!) return `${pad(year, 4)}-${pad(month)}-${pad(day + 1)}`
@@ -29,7 +29,7 @@ const clocks = fc
   .map(([hour, minute]) => `${pad(hour)}:${pad(minute)}:00.000`)
 const schedules = fc.array(fc.constantFrom(0, 0, 4, 7.5, 8, 10), { minLength: 7, maxLength: 7 })
 
-/** The days from one to another, both included, and the weekday of each, counted from a day that is known. */
+/** The days from one to another, both included, with their weekdays, counted from a known day. */
 function daysBetween(from: string, to: string): string[] {
   const days = []
   for (let day = from; day <= to; day = dayAfter(day)) days.push(day)
@@ -40,7 +40,7 @@ let weekday = 0
 // 1996 began on a Monday.
 for (let day = '1996-01-01'; day < '2036-01-01'; day = dayAfter(day)) weekdays.set(day, weekday++ % 7)
 
-/** A period of up to some weeks, with holidays near it. */
+/** A period of up to a few weeks, with holidays near it. */
 const periods = fc
   .record({
     from: dates,
@@ -64,7 +64,7 @@ const wanted = (from: string, to: string, unit: Wanted['unit'], halves: readonly
   halves: new Set(halves),
 })
 
-t.test('working days and half days: as many as one counts day by day, each in its year', async (t) => {
+t.test('working days and half days match a count day by day, each in its year', async (t) => {
   await holds(
     t,
     fc.property(periods, fc.nat(), ({ from, to, hours, holidays }, seed) => {
@@ -84,7 +84,7 @@ t.test('working days and half days: as many as one counts day by day, each in it
   )
 })
 
-/** The minutes of a day that are worked, one by one. */
+/** The working minutes of a day. */
 function minutesWorked(hours: number, from: number, to: number): number {
   const [start, half] = [9 * 60, (hours * 60) / 2]
   let minutes = 0
@@ -95,7 +95,7 @@ function minutesWorked(hours: number, from: number, to: number): number {
   return minutes
 }
 
-t.test('working hours: as many minutes as one counts, never more than the schedule, and a request cut in two takes the same', async (t) => {
+t.test('working hours match a count by the minute, never exceed the schedule, and add up when a request is split', async (t) => {
   const minuteOf = (time: string) => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16))
   await holds(
     t,
@@ -127,8 +127,8 @@ t.test('working hours: as many minutes as one counts, never more than the schedu
   t.strictSame(['2026-05-11', '2026-05-12', '2026-05-13'].map(allDay), [2400, 1600, 1500], 'all of a day that is longer than its end')
 })
 
-t.test('whole years: as many times as a year can be added, 29 February being reached on 1 March where it is missing', async (t) => {
-  /** The same day and time so many years later. */
+t.test('whole years match adding one year at a time, with 29 February counted as 1 March in common years', async (t) => {
+  /** The same day and time this many years later. */
   const later = (from: string, years: number) => {
     const year = Number(from.slice(0, 4)) + years
     const rest = from.slice(4)
@@ -149,7 +149,7 @@ t.test('whole years: as many times as a year can be added, 29 February being rea
   t.equal(wholeYears('2024-02-29T00:00:00.000', '2027-03-01T00:00:00.000'), 3)
 })
 
-t.test('local times: exactly those that the calendar and the clock have', async (t) => {
+t.test('local times: exactly the valid times of the calendar and the clock are accepted', async (t) => {
   const any = fc.record({
     year: fc.integer({ min: 0, max: 9999 }),
     month: fc.integer({ min: 0, max: 13 }),
@@ -175,46 +175,42 @@ t.test('local times: exactly those that the calendar and the clock have', async 
   t.equal(formattedPeriod('2026-12-01T00:00:00.000', '2027-01-31T00:00:00.000', false), '01 December 2026 - 31 January 2027')
 })
 
-t.test(
-  'visibility: for every employee of many org charts, the list is what a walk up the managers finds',
-  { timeout: 240_000 },
-  async (t) => {
-    const world = await givenWorld(t)
-    let pairs = 0
-    const charts = fc.array(fc.nat(), { minLength: 2, maxLength: 16 })
-    const agrees = fc.asyncProperty(charts, async (seeds) => {
-      const account = await world.givenAccount()
-      const { givenColleague, givenCategory, givenRequest } = timeOffOf(account)
-      const category = await givenCategory()
-      const people: (Awaited<ReturnType<typeof givenColleague>> & { boss: number; away: string })[] = []
-      for (const [at, seed] of seeds.entries()) {
-        // Nobody, or one of those who are there already.
-        const boss = (seed % (at + 1)) - 1
-        const manager = people[boss]?.employee as GivenEmployee | undefined
-        const colleague = await givenColleague(manager ? { manager } : {})
-        people.push({ ...colleague, boss, away: (await givenRequest(colleague.employee, category)).key })
-      }
-      const isAbove = (viewer: number, at: number): boolean => at === viewer || (at >= 0 && isAbove(viewer, people[at]!.boss))
-      for (const [viewer, person] of people.entries()) {
-        const seen = people.filter((_, at) => isAbove(viewer, at)).map(({ away }) => away)
-        const { body } = await person.get('/timeoff/requests?from_date=2026-01-01T00:00:00&limit=100')
-        assert.deepEqual(
-          body.requests.map(({ id }: { id: string }) => id),
-          seen,
-        )
-        assert.equal(body.total_count, seen.length)
-        // Each of the others by name, all at once: the answers say who is reached.
-        const reached = await Promise.all(
-          people.map(({ employee }) => person.get(`/timeoff/requests?from_date=2026-01-01T00:00:00&employee_id=${employee.key}`)),
-        )
-        assert.deepEqual(
-          reached.map(({ status }) => status),
-          people.map((_, at) => (isAbove(viewer, at) ? 200 : 403)),
-        )
-        pairs += people.length
-      }
-    })
-    const charted = await holds(t, agrees, { runs: 25 })
-    t.ok(pairs > 20 * charted, `${pairs} pairs of a viewer and an employee`)
-  },
-)
+t.test('visibility: for every employee of many org charts, the list matches a walk up the managers', { timeout: 240_000 }, async (t) => {
+  const world = await givenWorld(t)
+  let pairs = 0
+  const charts = fc.array(fc.nat(), { minLength: 2, maxLength: 16 })
+  const agrees = fc.asyncProperty(charts, async (seeds) => {
+    const account = await world.givenAccount()
+    const { givenColleague, givenCategory, givenRequest } = timeOffOf(account)
+    const category = await givenCategory()
+    const people: (Awaited<ReturnType<typeof givenColleague>> & { boss: number; away: string })[] = []
+    for (const [at, seed] of seeds.entries()) {
+      // Nobody, or one of those who are there already.
+      const boss = (seed % (at + 1)) - 1
+      const manager = people[boss]?.employee as GivenEmployee | undefined
+      const colleague = await givenColleague(manager ? { manager } : {})
+      people.push({ ...colleague, boss, away: (await givenRequest(colleague.employee, category)).key })
+    }
+    const isAbove = (viewer: number, at: number): boolean => at === viewer || (at >= 0 && isAbove(viewer, people[at]!.boss))
+    for (const [viewer, person] of people.entries()) {
+      const seen = people.filter((_, at) => isAbove(viewer, at)).map(({ away }) => away)
+      const { body } = await person.get('/timeoff/requests?from_date=2026-01-01T00:00:00&limit=100')
+      assert.deepEqual(
+        body.requests.map(({ id }: { id: string }) => id),
+        seen,
+      )
+      assert.equal(body.total_count, seen.length)
+      // Each of the others by name, all at once: the answers say who is reached.
+      const reached = await Promise.all(
+        people.map(({ employee }) => person.get(`/timeoff/requests?from_date=2026-01-01T00:00:00&employee_id=${employee.key}`)),
+      )
+      assert.deepEqual(
+        reached.map(({ status }) => status),
+        people.map((_, at) => (isAbove(viewer, at) ? 200 : 403)),
+      )
+      pairs += people.length
+    }
+  })
+  const charted = await holds(t, agrees, { runs: 25 })
+  t.ok(pairs > 20 * charted, `${pairs} pairs of a viewer and an employee`)
+})

@@ -1,4 +1,4 @@
-// Import and export of time off: categories with their approvers, allowances, requests with what they take and who approved them.
+// Import and export of time off: categories with their approvers, allowances, requests with their units and approvals.
 import t, { type Test } from 'tap'
 import { operator } from '../src/access/audit.ts'
 import { exportAccount } from '../src/transfer/export.ts'
@@ -9,7 +9,7 @@ import { timeOffOf } from './fixtures/timeOff.ts'
 
 type Item = Record<string, any>
 
-/** What import and export are given of a server. */
+/** What import and export need of a server. */
 const toolsOf = ({ application: { statements }, config }: World) => ({ ...statements, store: diskStore(`${config.DATA_DIR}/files`) })
 
 async function linesOf(world: World, subdomain: string): Promise<string[]> {
@@ -29,7 +29,7 @@ const faultsOf = (world: World, lines: Iterable<string>): Promise<readonly strin
     (error: { faults: readonly string[] }) => error.faults,
   )
 
-/** What the API shows of the time off of an account. */
+/** The time off of an account as the API shows it. */
 async function everyAnswer({ application: { database, tokens }, callerWith }: World, subdomain: string) {
   const [account] = await database.execute('select id from accounts where subdomain = $1', [subdomain])
   const { token } = await tokens.issue({ account: Number(account?.id), name: 'Test', scopes: ['r_timeoff'], expiresAt: null }, operator)
@@ -71,7 +71,7 @@ async function givenSource(t: Test) {
   return { world, lines: await linesOf(world, 'source') }
 }
 
-t.test('time off comes out of one server and into another the same, and never twice', async (t) => {
+t.test('time off is exported and imported unchanged, and never imported twice', async (t) => {
   const { world: source, lines } = await givenSource(t)
   const types = lines.map((line) => JSON.parse(line).record)
   t.strictSame(types.slice(types.indexOf('time_off_category')), [
@@ -94,7 +94,7 @@ t.test('time off comes out of one server and into another the same, and never tw
   t.same(counts.time_off_category, { added: 0, unchanged: 2 })
 })
 
-t.test('what may be left out of a record', async (t) => {
+t.test('optional fields may be omitted from a record', async (t) => {
   const { world, lines } = await givenSource(t)
   const all: Item[] = lines.map((line) => JSON.parse(line))
   const employee = all.find(({ record }) => record === 'employee')?.id
@@ -138,7 +138,7 @@ t.test('what may be left out of a record', async (t) => {
   )
 })
 
-t.test('records of time off that are wrong are refused, each with its line and place', async (t) => {
+t.test('invalid time off records are refused with line and JSON pointer', async (t) => {
   const { world, lines } = await givenSource(t)
   const at = lines.findIndex((line) => JSON.parse(line).from_date?.startsWith('2025'))
   const of = (record: string) => lines.findIndex((line) => JSON.parse(line).record === record)

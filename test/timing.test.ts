@@ -1,4 +1,4 @@
-// How long a refusal takes tells nothing: neither whether somebody is known, nor how much of a secret is right.
+// The duration of a refusal reveals nothing: neither whether an e-mail address is known, nor how much of a secret is right.
 import { randomInt } from 'node:crypto'
 import t from 'tap'
 import { prepareClients } from '../src/access/oauth/clients.ts'
@@ -10,7 +10,7 @@ import { givenWorld } from './fixtures/server.ts'
 import { givenLogin, hiddenIn, personAt } from './fixtures/web.ts'
 
 const minute = 60_000
-/** A machine that is busy for a while blurs one measurement; a difference that is the server's own is in all of them. */
+/** A busy machine disturbs single measurements; a real difference shows in all of them. */
 const measurements = 3
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
@@ -20,7 +20,7 @@ const shuffled = <Item>(items: readonly Item[]) =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item)
 
-/** Whether two samples are of one distribution, by Mann and Whitney: the probability of ranks at least as far apart. */
+/** The Mann-Whitney test of two samples: the probability of ranks at least this far apart in one distribution. */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))]
   all.sort((a, b) => a.value - b.value)
@@ -36,14 +36,14 @@ function mannWhitney(one: readonly number[], other: readonly number[]): number {
   return Math.min(1, 2 * upperTail(z))
 }
 
-/** The probability that a normal variable exceeds `z`, by Abramowitz and Stegun 26.2.17; good to 1e-7. */
+/** The probability that a normal variable exceeds `z`, by Abramowitz and Stegun 26.2.17; accurate to 1e-7. */
 function upperTail(z: number): number {
   const k = 1 / (1 + 0.2316419 * z)
   const polynomial = k * (0.31938153 + k * (-0.356563782 + k * (1.781477937 + k * (-1.821255978 + k * 1.330274429))))
   return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial
 }
 
-t.test('the statistics tell samples of one distribution from those of two', (t) => {
+t.test('the statistics distinguish samples of one distribution from those of two', (t) => {
   const ramp = Array.from({ length: 250 }, (_, at) => at)
   const between = ramp.map((at) => at + 0.5)
   t.ok(mannWhitney(ramp, between) > 0.9)
@@ -53,7 +53,7 @@ t.test('the statistics tell samples of one distribution from those of two', (t) 
   t.end()
 })
 
-t.test('O6: signing in takes as long for somebody unknown as for a member', { skip: proofOnly, timeout: 1_800_000 }, async (t) => {
+t.test('O6: signing in takes as long for an unknown e-mail address as for a member', { skip: proofOnly, timeout: 1_800_000 }, async (t) => {
   const [tries, warmUp] = [200, 10]
   const clock = { now: Date.parse('2026-11-02T08:00:00Z') }
   const world = await givenWorld(t, { now: () => clock.now })
@@ -89,7 +89,7 @@ t.test('O6: signing in takes as long for somebody unknown as for a member', { sk
 })
 
 t.test(
-  'O9: how long a wrong client secret takes does not tell how much of it is right',
+  'O9: the time for a wrong client secret does not reveal how much of it is right',
   { skip: proofOnly, timeout: 600_000 },
   async (t) => {
     const [secrets, repeats, longest] = [500, 400, 31]
@@ -97,7 +97,7 @@ t.test(
     const row = { id: 1, clientId: 'client', name: 'Client', owner: null, secretHash: hashOf(secret), redirectUris: [] }
     // The row is there at once: what the database takes would cover everything.
     const { authenticate } = prepareClients({ statement: (() => async () => [row]) as unknown as Statements['statement'] }, undefined)
-    /** As long as the right one, and the same up to `shared` bytes. */
+    /** A secret of the right length that matches the right one in its first `shared` bytes. */
     const wrongFrom = (shared: number) => {
       const tail = mintToken('secret').slice(shared + 1)
       return `${secret.slice(0, shared)}${secret[shared] === '-' ? '_' : '-'}${tail}`

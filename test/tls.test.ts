@@ -1,4 +1,4 @@
-// The way to a Postgres server: encrypted as sslmode asks, proved by a password that is bound to it, by a Unix socket; and what is refused.
+// Connections to a Postgres server: TLS as sslmode asks, passwords with channel binding, Unix sockets; and what is refused.
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
@@ -34,7 +34,7 @@ const server = await startPostgres({
 t.teardown(() => server.end())
 const plainUrl = server.url
 
-/** The server's address under another host, with a query; `role` proves itself by the password. */
+/** The server's address with another host and a query; `role` authenticates by the password. */
 function urlOf(query: string, { host = 'localhost', role = '', password = secret } = {}): string {
   const url = new URL(server.url)
   url.hostname = host
@@ -51,7 +51,7 @@ async function ask(t: Test, databaseUrl: string, text: string) {
 const isEncrypted = async (t: Test, databaseUrl: string) =>
   (await ask(t, databaseUrl, 'select ssl from pg_stat_ssl where pid = pg_backend_pid()'))[0]?.ssl
 
-/** A start with this address is refused with one sentence, which matches and holds no password. */
+/** Checks that a start with this address is refused with one matching sentence without a password. */
 async function refuses(t: Test, databaseUrl: string, says: RegExp): Promise<void> {
   const error = (await within(
     'the refusal',
@@ -76,7 +76,7 @@ t.test('a server without TLS is used in the clear where sslmode allows it, and r
 t.test('with TLS', async (t) => {
   await server.certify(certificate)
 
-  t.test('each sslmode encrypts, and asks the certificate for what it says', async (t) => {
+  t.test('each sslmode encrypts and verifies the certificate as documented', async (t) => {
     t.equal(await isEncrypted(t, urlOf('')), false)
     t.equal(await isEncrypted(t, urlOf('sslmode=disable')), false)
     for (const query of [
@@ -90,7 +90,7 @@ t.test('with TLS', async (t) => {
     t.equal(await isEncrypted(t, urlOf(`sslmode=verify-full&${trusting}`)), true)
   })
 
-  t.test('every connection of the server is encrypted: migrations, statements, transactions, notifications', async (t) => {
+  t.test('every connection is encrypted: migrations, statements, transactions, notifications', async (t) => {
     const database = await openDatabase({ databaseUrl: urlOf(`sslmode=verify-full&${trusting}`), migrations })
     t.teardown(() => database.close())
     const heard: string[] = []
@@ -108,7 +108,7 @@ t.test('with TLS', async (t) => {
     t.ok(seen.every(({ ssl }) => ssl === true))
   })
 
-  t.test('passwords are proved on an encrypted connection, which SCRAM binds to its certificate', async (t) => {
+  t.test('passwords are proved on an encrypted connection, with SCRAM bound to its certificate', async (t) => {
     for (const [role, kept] of [
       ['proved', 'scram-sha-256'],
       ['proved_by_md5', 'md5'],
@@ -140,7 +140,7 @@ t.test('with TLS', async (t) => {
     t.strictSame(await ask(t, url.href, 'select current_user::text as me'), [{ me: 'proved_by_md5' }], 'others can be passed on')
   })
 
-  t.test('a certificate that does not prove what sslmode asks for is refused', async (t) => {
+  t.test('a certificate that does not satisfy sslmode is refused', async (t) => {
     const other = givenAuthority(t)
     const byNobody =
       /nobody whom this server trusts has signed the certificate of the server at localhost:\d+ \(.*\): name its authority's certificate in sslrootcert\.$/
@@ -157,7 +157,7 @@ t.test('with TLS', async (t) => {
     )
   })
 
-  t.test('an address that says nothing clear is refused', async (t) => {
+  t.test('an ambiguous DATABASE_URL is refused', async (t) => {
     const garbage = `${t.testdir({})}/garbage.crt`
     writeFileSync(garbage, 'no certificate')
     await refuses(t, urlOf('sslmode=verfy-full'), /sslmode must be one of disable, .*, verify-full\.$/)
@@ -174,7 +174,7 @@ t.test('with TLS', async (t) => {
     await refuses(t, server.url.replace('postgres@', 'postgres:100%@'), /a % that stands for itself is written %25\.$/)
   })
 
-  t.test('a certificate that expires while the server runs makes the database unavailable, and stops a start', async (t) => {
+  t.test('a certificate that expires makes the database unavailable and prevents a start', async (t) => {
     const url = urlOf(`sslmode=verify-full&${trusting}`)
     const database = await openDatabase({ databaseUrl: url, migrations })
     t.teardown(() => database.close())
@@ -194,7 +194,7 @@ t.test('with TLS', async (t) => {
     )
   })
 
-  t.test('a Unix socket is used in the clear, whatever sslmode says', async (t) => {
+  t.test('a Unix socket is never encrypted, whatever sslmode says', async (t) => {
     for (const query of ['', '&sslmode=verify-full']) {
       const [found] = await ask(
         t,
@@ -211,7 +211,7 @@ t.test('with TLS', async (t) => {
   })
 })
 
-/** Somebody who decrypts what goes to a server of this machine, with a certificate of their own, and passes it on. Returns their port. */
+/** A proxy that intercepts TLS to a server of this machine with its own certificate. Returns its port. */
 async function givenManBetween(t: Test, port: number, { certificate, key }: Certificate): Promise<number> {
   const askForEncryption = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
   const secureContext = tls.createSecureContext({ cert: readFileSync(certificate), key: readFileSync(key) })

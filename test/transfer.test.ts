@@ -1,4 +1,4 @@
-// Import and export: an account comes out of one server and into another the same, all of it or nothing, and never twice.
+// Import and export: an account is transferred from one server to another unchanged, completely or not at all, and never twice.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { spindleWith } from './fixtures/spindle.ts'
 type Item = Record<string, any>
 const now = Date.parse('2026-11-20T10:00:00Z')
 
-/** What import and export are given of a server. */
+/** What import and export need of a server. */
 const toolsOf = ({ application: { statements }, config }: World) => ({ ...statements, store: diskStore(`${config.DATA_DIR}/files`) })
 
 async function linesOfAccount(world: World, subdomain: string): Promise<string[]> {
@@ -35,14 +35,14 @@ const importInto = (world: World, lines: Iterable<string>, options?: ImportOptio
   importLines(toolsOf(world), inTurn(lines), options)
 
 const json = (records: readonly unknown[]) => records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record)))
-/** What `rejects` expects of an import that is refused with exactly these faults. */
+/** What `rejects` expects for an import that is refused with exactly these errors. */
 const refused = (faults: readonly string[]) => ({ name: 'Error', faults }) as unknown as Error
 const sum = ({ counts }: Imported) => ({
   added: Object.values(counts).reduce((total, { added }) => total + added, 0),
   unchanged: Object.values(counts).reduce((total, { unchanged }) => total + unchanged, 0),
 })
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 async function rowCounts({ application: { database } }: World): Promise<Record<string, number>> {
   const tables = Object.values(schema).filter((value) => isTable(value))
   const counts: Record<string, number> = {}
@@ -54,7 +54,7 @@ async function rowCounts({ application: { database } }: World): Promise<Record<s
   return counts
 }
 
-/** Somebody with a token to an account that was imported. */
+/** A caller with a token for an imported account. */
 async function callerTo({ application: { database, tokens }, callerWith }: World, subdomain: string): Promise<Caller> {
   const [account] = await database.execute('select id from accounts where subdomain = $1', [subdomain])
   const scopes = ['r_jobs', 'r_candidates', 'r_account', 'r_employees', 'r_timeoff']
@@ -62,7 +62,7 @@ async function callerTo({ application: { database, tokens }, callerWith }: World
   return callerWith(token)
 }
 
-/** The answer of every GET that there is, for every job and to the last page, without the addresses that name the host. */
+/** The responses of all GET operations, for every job and page, without URLs that contain the host. */
 async function everyAnswer(t: Test, caller: Caller, subdomain: string): Promise<Map<string, unknown>> {
   const { items: jobs } = await pageThrough(caller, '/jobs?limit=100', 'jobs')
   const answers = new Map<string, unknown>()
@@ -133,7 +133,7 @@ function withoutLinks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (links.has(name) ? [] : [[name, withoutLinks(inner)]])))
 }
 
-/** A small org chart in an account that is there, younger ones above older ones, with all that an employee can have. */
+/** A small org chart in an existing account, with managers created after their reports, and every field of an employee. */
 async function givenEmployees({ application: { database } }: World, subdomain: string) {
   const { execute } = database
   const [account] = await execute('select id from accounts where subdomain = $1', [subdomain])
@@ -192,7 +192,7 @@ await givenEmployees(demo, 'nordlicht')
 const full = await givenFull(demo, 'nordlicht')
 const lines = await linesOfAccount(demo, 'nordlicht')
 
-/** A candidate with everything in an account that is there, and a candidate whose data was erased. */
+/** A candidate with every field in an existing account, and an erased candidate. */
 async function givenFull({ application: { database }, config }: World, subdomain: string) {
   const first = async (table: string, condition = 'true') => {
     const text = `select t.* from ${table} t join accounts a on a.id = t.account_id where a.subdomain = $1 and ${condition} order by t.key limit 1`
@@ -222,7 +222,7 @@ async function givenFull({ application: { database }, config }: World, subdomain
   })
 }
 
-/** The rows of everything that is a candidate's, without the numbers that each database gives: those are told by the records. */
+/** All rows of a candidate, without the numbers that each database assigns. */
 async function rowsOfCandidates({ application: { database } }: World, subdomain: string): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   const numbers = [
@@ -247,11 +247,11 @@ async function rowsOfCandidates({ application: { database } }: World, subdomain:
   return found
 }
 
-/** The bytes of every file, by its key. */
+/** The bytes of every file by its key. */
 const bytesOf = ({ config }: World) =>
   Object.fromEntries(globSync(`${config.DATA_DIR}/files/*/*/*`).map((path) => [path.split('/').at(-1), readFileSync(path, 'latin1')]))
 
-t.test('an account that was exported and imported answers every GET the same', { timeout: 120_000 }, async (t) => {
+t.test('an exported and imported account answers every GET the same', { timeout: 120_000 }, async (t) => {
   const target = await givenWorld(t)
   // Another account has the same numbers, and other internal ids have been used up.
   const other = await target.givenAccount('other')
@@ -281,7 +281,7 @@ t.test('an account that was exported and imported answers every GET the same', {
   t.strictSame(await linesOfAccount(demo, 'nordlicht'), lines, 'twice the same')
 })
 
-t.test('a repeat changes nothing and says so', async (t) => {
+t.test('a repeated import changes nothing and says so', async (t) => {
   const counts = await rowCounts(demo)
   t.same(sum(await importInto(demo, lines)), { added: 0, unchanged: lines.length - 1 })
   t.strictSame(await linesOfAccount(demo, 'nordlicht'), lines)
@@ -312,7 +312,7 @@ const job = {
 }
 const small = [header, account, member, recruiter, department, inside, stage, attribute, job]
 
-t.test('what a person wrote, with all that may be left out left out', async (t) => {
+t.test('a file written by hand, without its optional fields, is imported', async (t) => {
   const world = await givenWorld(t)
   t.same(sum(await importInto(world, json(small))), { added: 8, unchanged: 0 })
   t.same(sum(await importInto(world, ['', ...json(small).map((line) => `  ${line}\r`), '   '])), { added: 0, unchanged: 8 }, 'blank lines')
@@ -361,7 +361,7 @@ const helper = { ...boss, id: keyOf(23), reporting_line_id: 51, employee_number:
 const permitted = { ...member, hris_role: 'hris_admin', permissions: ['view_time_off_requests'] }
 const people = [header, account, permitted, department, inside, schedule, calendar, boss, worker, helper]
 
-t.test('employees: what a person wrote, with the reporting lines that follow from it', async (t) => {
+t.test('employees written by hand are imported, with their reporting lines', async (t) => {
   const world = await givenWorld(t)
   t.same(sum(await importInto(world, json(people))), { added: 9, unchanged: 0 })
   t.same(sum(await importInto(world, json(people))), { added: 0, unchanged: 9 })
@@ -679,7 +679,7 @@ Object.assign(bad, {
 const bare = await givenWorld(t)
 const empty = await rowCounts(bare)
 
-t.test('a file with a fault is refused with line and pointer, and the database is as it was', async (t) => {
+t.test('an invalid file is refused with line and JSON pointer, and the database is unchanged', async (t) => {
   for (const [title, [records, ...faults]] of Object.entries(bad)) {
     const error = await importInto(bare, json(records)).then(
       () => undefined,
@@ -692,7 +692,7 @@ t.test('a file with a fault is refused with line and pointer, and the database i
   t.strictSame(await rowCounts(bare), empty, 'nothing was imported')
 })
 
-t.test('20 faults are enough', async (t) => {
+t.test('at most 20 errors are reported', async (t) => {
   const many = Array.from({ length: 30 }, () => '{}')
   await t.rejects(importInto(bare, json([header, account, ...many])), { faults: { length: 20 }, message: /There may be more/ })
 })
@@ -703,7 +703,7 @@ t.test('a line that is too long is refused', async (t) => {
   await t.rejects(importInto(bare, describing(34_000_000)), refused(['line 2: is longer than 33554432 characters']))
 })
 
-t.test('an import that breaks off leaves nothing', async (t) => {
+t.test('an aborted import stores nothing', async (t) => {
   async function* broken() {
     yield* json(small)
     throw new Error('The sender has gone')
@@ -716,13 +716,13 @@ t.test('an import that breaks off leaves nothing', async (t) => {
   t.strictSame(await rowCounts(bare), empty)
 })
 
-t.test('two imports of one file at the same time make one account', async (t) => {
+t.test('two concurrent imports of a file create one account', async (t) => {
   const ends = await Promise.allSettled([importInto(bare, json(small)), importInto(bare, json(small))])
   t.ok(ends.some(({ status }) => status === 'fulfilled'))
   t.same(sum(await importInto(bare, json(small))), { added: 0, unchanged: 8 })
 })
 
-t.test('what is there with other content is refused and stays', async (t) => {
+t.test('a record that exists with other content is refused and unchanged', async (t) => {
   const before = await linesOfAccount(bare, 'acme')
   const conflicts: [string, readonly unknown[], string][] = [
     ['content', [header, { ...member, name: 'Eve' }], `line 2: the member ${keyOf(2)} is there already, with other content`],
@@ -755,7 +755,7 @@ t.test('what is there with other content is refused and stays', async (t) => {
   t.strictSame(await linesOfAccount(bare, 'acme'), before)
 })
 
-t.test('a candidate that a person wrote, and a file into an account that is there', async (t) => {
+t.test('a candidate written by hand, and a file, can be imported into an existing account', async (t) => {
   const world = await givenWorld(t)
   const all = json([...withCandidate, file, activity, event])
   t.same(sum(await importInto(world, all)), { added: 13, unchanged: 0 })
@@ -785,7 +785,7 @@ t.test('a candidate that a person wrote, and a file into an account that is ther
   t.same(sum(await importInto(world, lost)), { added: 0, unchanged: 13 }, 'and the file is taken in as it is')
 })
 
-t.test('the largest files there can be come through, without being held all at once', { timeout: 120_000 }, async (t) => {
+t.test('files of the largest size are transferred without being held in memory', { timeout: 120_000 }, async (t) => {
   const [world, target] = [await givenWorld(t), await givenWorld(t)]
   const large = Buffer.alloc(20_971_520, '%PDF-1.4 ')
   const sha256 = createHash('sha256').update(large).digest('hex')
@@ -800,7 +800,7 @@ t.test('the largest files there can be come through, without being held all at o
   t.strictSame(bytesOf(target), bytesOf(world))
 })
 
-t.test('keys of a clock that is ahead: new ones come behind them', async (t) => {
+t.test('new keys follow imported keys of a clock that was ahead', async (t) => {
   const world = await givenWorld(t)
   const mint = async () => (await world.application.database.execute('select mint_key() as key', []))[0]?.key as string
   const ahead = (BigInt(`0x${await mint()}`) + (3_600_000n << 16n)).toString(16).padStart(16, '0')
@@ -808,7 +808,7 @@ t.test('keys of a clock that is ahead: new ones come behind them', async (t) => 
   t.ok((await mint()) > ahead)
 })
 
-t.test('an account that is not there, and an export that nobody reads to the end', async (t) => {
+t.test('an unknown account is refused, and an export may be aborted', async (t) => {
   await t.rejects(linesOfAccount(demo, 'nobody'), { message: 'There is no account "nobody"' })
   for await (const line of exportAccount(toolsOf(demo), { subdomain: 'nordlicht', now })) {
     t.match(line, /"records":\d+/)
@@ -817,7 +817,7 @@ t.test('an account that is not there, and an export that nobody reads to the end
   t.strictSame(await linesOfAccount(demo, 'tidewell').then(([first = '']) => JSON.parse(first).account), 'tidewell')
 })
 
-t.test('spindle export, spindle import: as commands, with files and pipes', { timeout: 60_000 }, async (t) => {
+t.test('spindle export and spindle import work with files and pipes', { timeout: 60_000 }, async (t) => {
   const target = await givenDatabase(t)
   const spindle = spindleWith(target)
   t.equal((await spindle('migrate')).code, 0)
@@ -833,7 +833,7 @@ t.test('spindle export, spindle import: as commands, with files and pipes', { ti
   t.match(await spindle('export --account nobody'), { code: 1, out: '', err: 'There is no account "nobody".\n' })
 })
 
-t.test('an account of 5,000 jobs', { timeout: 300_000 }, async (t) => {
+t.test('an account of 5,000 jobs is exported and imported', { timeout: 300_000 }, async (t) => {
   const world = await givenWorld(t)
   const jobs = 5000
   const text = `<p>${'A job as long as jobs are. '.repeat(60)}</p>`

@@ -1,4 +1,4 @@
-// The embedded database's tables are vacuumed and analyzed by the server itself: what has changed enough, a table at a time, in quiet times.
+// The server vacuums and analyzes the tables of the embedded database: those that changed enough, one at a time, when it is idle.
 import t from 'tap'
 import { upkeepOf } from '../src/db/upkeep.ts'
 import { plantCandidates } from './bench/candidateWorld.ts'
@@ -17,10 +17,10 @@ const statistics = async (table: string) => {
   )
   return { changed: Number(row?.changed), dead: Number(row?.dead), rows: Number(row?.rows) }
 }
-/** Waits until the engine has counted so many changes, which it does once a second. */
+/** Waits until the engine has counted this many changes, which it does once a second. */
 const counted = (table: string, least: number) =>
   until(`${least} changes of ${table}`, async () => (await statistics(table)).changed >= least, { seen: () => least })
-/** Does rounds until nothing is due any more; each has an upkeep of its own, since one rests after its work. */
+/** Runs rounds until nothing is due, each with a new maintainer, since one pauses after its work. */
 async function rounds(busy = () => 0): Promise<string[]> {
   const done: string[] = []
   for (let round = 0; round < 50; round++) {
@@ -31,7 +31,7 @@ async function rounds(busy = () => 0): Promise<string[]> {
   throw new Error(`There is no end: ${done.join(', ')}`)
 }
 
-t.test('what has changed is vacuumed and analyzed, a table a round, and then there is nothing to do', async (t) => {
+t.test('changed tables are vacuumed and analyzed, one per round, until none is left', async (t) => {
   await rounds()
   const account = await world.givenAccount()
   await account.givenJob()
@@ -49,7 +49,7 @@ t.test('what has changed is vacuumed and analyzed, a table a round, and then the
   t.same(await rounds(), [])
 })
 
-t.test('while the engine is busy only what is long due is done', async (t) => {
+t.test('while the engine is busy, only overdue tables are maintained', async (t) => {
   await rounds()
   const account = await world.givenAccount()
   const { rows } = await statistics('members')
@@ -63,7 +63,7 @@ t.test('while the engine is busy only what is long due is done', async (t) => {
   t.same(await rounds(() => 0.9), ['members'])
 })
 
-t.test('after its work it rests for fifty times as long', async (t) => {
+t.test('after a run, maintenance pauses for fifty times its duration', async (t) => {
   const account = await world.givenAccount()
   await account.givenJob()
   await plantCandidates(account, execute, 2000)
@@ -75,7 +75,7 @@ t.test('after its work it rests for fifty times as long', async (t) => {
   t.ok((await rounds()).length > 0, 'though there is more to do')
 })
 
-t.test('the engine tells how busy it was', async (t) => {
+t.test('the engine reports how busy it was', async (t) => {
   database.busy?.()
   await execute('select count(*) from generate_series(1, 3000000)', [])
   t.ok(database.busy!() > 0.3)
@@ -83,12 +83,12 @@ t.test('the engine tells how busy it was', async (t) => {
   t.ok(database.busy!() < 0.3)
 })
 
-t.test('on a server there is nothing to do', async (t) => {
+t.test('a Postgres server needs no maintenance by the process', async (t) => {
   const refuse = async () => Promise.reject(new Error('asked'))
   t.equal(await upkeepOf({ execute: refuse })(), undefined)
 })
 
-t.test('the server does it among its chores', async () => {
+t.test('the server runs the maintenance with its periodic tasks', async () => {
   await rounds()
   const account = await world.givenAccount()
   await account.givenJob()

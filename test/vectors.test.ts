@@ -1,17 +1,17 @@
-// Replays each byte sequence of fixtures/vectors.ts: its one status, no answer beyond the expected ones, never a 5xx or a hang.
+// Replays each byte sequence of fixtures/vectors.ts: exactly one status, no unexpected response, never a 5xx or a hang.
 import net from 'node:net'
 import t from 'tap'
 import { startLibrary } from './fixtures/library/server.ts'
 import { vectors } from './fixtures/vectors.ts'
 
-/** A connection that is neither answered nor cut within this time hangs. */
+/** A connection that is neither answered nor closed within this time hangs. */
 const hangMs = 3_000
-/** After the last expected answer: long enough for an answer that should not come. */
+/** The wait after the last expected response for one that should not come. */
 const quietMs = 60
 
 type Outcome = { readonly statuses: readonly number[]; readonly closed: boolean; readonly text: string }
 
-/** Sends the bytes and gathers what comes back, until the connection ends or has been quiet after the expected answers. */
+/** Sends the bytes and collects responses until the connection ends or is quiet after the expected ones. */
 function replay(port: number, bytes: string, answers: number): Promise<Outcome> {
   return new Promise((resolve) => {
     let text = ''
@@ -56,6 +56,6 @@ t.test('each byte sequence gets its status', async (t) => {
   )
 })
 
-t.test('names are told apart', async (t) => {
+t.test('vectors have unique names', async (t) => {
   t.equal(new Set(vectors.map(({ name }) => name)).size, vectors.length)
 })

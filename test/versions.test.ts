@@ -1,4 +1,4 @@
-// Versions 2 and 1 answer as they did: each change that the guide from 2 to 3 tells, taken back for them and in force for version 3.
+// Versions 2 and 1: each change in the guide from 2 to 3 is reverted for them and applied in version 3.
 import t from 'tap'
 import v2 from '../generated/v2/openapi-3.1.json' with { type: 'json' }
 import { diskStore } from '../src/files/store.ts'
@@ -15,7 +15,7 @@ type Asking = { get: (path: string) => Promise<Answer>; send: (method: string, p
 
 const world = await givenWorld(t)
 
-/** The same caller at each version's addresses. */
+/** The same caller for each version. */
 function at(caller: Caller): Record<Name, Asking> {
   const asking = (base: string): Asking => {
     const send: Asking['send'] = (method, path, body) =>
@@ -326,7 +326,7 @@ t.test(title('the jobs collection'), async (t) => {
   t.notOk('name' in (await v3.get('/jobs')).body.jobs[0])
 })
 
-t.test('every older answer says that its version is deprecated', async (t) => {
+t.test('every response of an older version has the deprecation headers', async (t) => {
   const { caller } = await given()
   for (const name of older) {
     for (const [path, status, token, code] of [
@@ -351,7 +351,7 @@ t.test('every older answer says that its version is deprecated', async (t) => {
   t.equal((await fetch(`${deciding.origin}/spi/v2/jobs`)).headers.get('sunset'), 'Fri, 31 Dec 2027 23:59:59 GMT')
 })
 
-t.test('it is known which clients use an older version', async (t) => {
+t.test('the use of an older version is recorded per client', async (t) => {
   // Its counts are those of this test alone.
   const world = await givenWorld(t)
   const account = await world.givenAccount()
@@ -371,7 +371,7 @@ t.test('it is known which clients use an older version', async (t) => {
   t.same(await counted(), { [of(2, mine)]: '2', [of(1, mine)]: '1', [of(2, 'none')]: '2' })
 })
 
-t.test('the account prefix and 405', async (t) => {
+t.test('the account prefix and 405 work in older versions', async (t) => {
   const { account, caller } = await given()
   const other = await world.givenAccount()
   const ask = (method: string, path: string) => caller.request(method, world.origin + path)
@@ -382,7 +382,7 @@ t.test('the account prefix and 405', async (t) => {
   }
 })
 
-t.test('a request that is sent again is answered in the form of its version', async (t) => {
+t.test('a repeated request is answered in the form of its version', async (t) => {
   const { account, caller } = await given()
   await account.givenStages()
   const job = await account.givenJob()
@@ -412,7 +412,7 @@ t.test('the documents are served', async (t) => {
   }
 })
 
-t.test('the guide that the answers name tells of every change', async (t) => {
+t.test('the guide linked from responses describes every change', async (t) => {
   const { headers } = await fetch(`${world.origin}${bases.v2}/jobs`)
   const [, guide = ''] = /^<([^>]+)>; rel="deprecation"/.exec(headers.get('link') ?? '') ?? []
   const response = await fetch(guide)

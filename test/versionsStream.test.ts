@@ -1,4 +1,4 @@
-// A collection that version 2 sends whole, however long: in flat memory, at its reader's pace, two at once, and cut off where it cannot be whole.
+// Whole collections of version 2: flat memory, backpressure, two at once per account, and truncation on errors.
 import { execFile } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
@@ -21,13 +21,13 @@ import { settled, until, within } from './fixtures/wait.ts'
 const path = '/spi/v2/candidates'
 /** Eight pages. */
 const length = 800
-/** A page of them is far more than lies between a server and a client that does not read. */
+/** One page is much larger than the buffers between the server and a client that does not read. */
 const letter = 'x'.repeat(40_000)
 
 type Watched = Database & {
-  /** How many statements that find candidates have been asked for: others depend on what the server remembers. */
+  /** The number of statements that find candidates; others depend on what the server remembers. */
   asked: number
-  /** What such a statement waits for, and fails with. */
+  /** What such a statement waits for, and the error it fails with. */
   before: () => Promise<void> | void
 }
 
@@ -49,7 +49,7 @@ function watched(database: Database): Watched {
 
 type Line = { level: number; reqId?: string; err?: { message: string } }
 
-/** An account of 800 candidates with 40 KB each. `over` waits for the server to be done with an answer; `faults` is the log's warnings and errors. */
+/** An account with 800 candidates of 40 KB each. `over` waits until the server has finished a response; `faults` has the log's warnings and errors. */
 async function givenLong(t: Test, options: WorldOptions = {}) {
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const database = watched(await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations }))
@@ -71,7 +71,7 @@ async function givenLong(t: Test, options: WorldOptions = {}) {
       closed.emit('close')
     })
   })
-  /** Lets no statement through once there have been so many, until it is let go. */
+  /** Blocks statements after this many until released. */
   const holdAt = (count: number) => {
     const reached = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
@@ -92,7 +92,7 @@ async function givenLong(t: Test, options: WorldOptions = {}) {
     caller,
     holdAt,
     faults,
-    /** How many answers the server is not done with. */
+    /** The number of unfinished responses. */
     underWay: () => underWay,
     over: () => within('the server to be done with an answer', once(closed, 'close')),
   }
@@ -100,7 +100,7 @@ async function givenLong(t: Test, options: WorldOptions = {}) {
 
 const keysIn = ({ candidates }: { candidates: { key: string }[] }) => candidates.map(({ key }) => key)
 
-/** Asks for the whole collection. What comes is read only when somebody reads it. */
+/** Requests the whole collection without reading the response. */
 function open({ origin }: World, { token }: Caller, id = 'one') {
   const request = get(origin + path, { agent: false, headers: { authorization: `Bearer ${token}`, 'x-request-id': id } })
   const answered = once(request, 'response').then(([answer]) => answer as IncomingMessage)
@@ -110,13 +110,13 @@ function open({ origin }: World, { token }: Caller, id = 'one') {
   return { response, leave: () => void request.destroy() }
 }
 
-/** How many statements were run, once there come no more. */
+/** The number of statements, once no more are run. */
 const settledAsked = (database: { asked: number }) => settled('the statements', () => database.asked, 400)
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** The keys of the candidates as they come; nothing else is kept. */
+/** The keys of the candidates in order of arrival; nothing else is kept in memory. */
 async function* keysFrom(response: IncomingMessage): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of response.setEncoding('utf8') as AsyncIterable<string>) {
@@ -130,7 +130,7 @@ async function* keysFrom(response: IncomingMessage): AsyncGenerator<string> {
   }
 }
 
-t.test('H6: one who never reads is cut off in the end', async (t) => {
+t.test('H6: a client that never reads is eventually disconnected', async (t) => {
   const timeouts = { headers: 10_000, request: 30_000, check: 1_000, unread: 500 }
   const { world, caller, over, faults } = await givenLong(t, { timeouts })
   const gone = over()
@@ -140,7 +140,7 @@ t.test('H6: one who never reads is cut off in the end', async (t) => {
   t.same(faults, [])
 })
 
-t.test('memory stays flat however many there are, the newest first', async (t) => {
+t.test('memory stays flat for any size, newest items first', async (t) => {
   const many = Number(process.env.SPINDLE_CANDIDATES || 8_000)
   const world = await givenWorld(t)
   const { DATABASE_URL } = world.config
@@ -188,7 +188,7 @@ t.test('memory stays flat however many there are, the newest first', async (t) =
 })
 
 const embeddedProof = process.env.DATABASE_URL ? 'measures this process, in which the embedded database is' : proofOnly
-t.test('its CPU beside that of the same candidates in pages of version 3', { skip: embeddedProof, timeout: 120_000 }, async (t) => {
+t.test('its CPU time is comparable to that of version 3’s pages', { skip: embeddedProof, timeout: 120_000 }, async (t) => {
   const world = await givenWorld(t)
   const { execute } = world.application.database
   const account = await world.givenAccount()
@@ -229,7 +229,7 @@ t.test('while it is sent', async (t) => {
   const keys = stored.map(({ key }) => key as string)
   database.asked = 0
   t.same(keysIn((await caller.get(world.origin + path)).body), keys)
-  /** How many statements on candidates it takes. */
+  /** The number of statements on candidates that it takes. */
   const whole = database.asked
   t.beforeEach(() => {
     database.asked = 0
@@ -237,33 +237,30 @@ t.test('while it is sent', async (t) => {
     faults.length = 0
   })
 
-  await t.test('a reader who does not read stops the statements, and then gets everything', async (t) => {
+  await t.test('a slow reader pauses the statements and then gets everything', async (t) => {
     const response = await open(world, caller).response
     const asked = await settledAsked(database)
     t.ok(asked < whole - 2, `${asked} of ${whole} statements were run`)
     t.same(keysIn(JSON.parse(await text(response))), keys)
   })
 
-  await t.test(
-    'who asks for it twice at once has no more statements under way than who asks once, and another account does not wait',
-    async (t) => {
-      const other = await (await world.givenAccount()).givenCaller()
-      // Each has its first page, and the next page of one is being read.
-      const count = 3
-      const { reached, letGo } = holdAt(count)
-      const answers = Array.from({ length: 2 }, async () => keysIn(JSON.parse(await text(await open(world, caller).response))))
-      await reached
-      t.equal(await settledAsked(database), count, 'one under way')
-      const another = other.get(world.origin + path)
-      t.equal(await settledAsked(database), count + 1)
-      letGo()
-      t.equal((await another).status, 200)
-      for (const answer of answers) t.same(await answer, keys)
-    },
-  )
+  await t.test('two concurrent collections run no more statements than one and do not delay another account', async (t) => {
+    const other = await (await world.givenAccount()).givenCaller()
+    // Each has its first page, and the next page of one is being read.
+    const count = 3
+    const { reached, letGo } = holdAt(count)
+    const answers = Array.from({ length: 2 }, async () => keysIn(JSON.parse(await text(await open(world, caller).response))))
+    await reached
+    t.equal(await settledAsked(database), count, 'one under way')
+    const another = other.get(world.origin + path)
+    t.equal(await settledAsked(database), count + 1)
+    letGo()
+    t.equal((await another).status, 200)
+    for (const answer of answers) t.same(await answer, keys)
+  })
 
   const ask = (of: Caller, at = path, method = 'GET') => of.request(method, world.origin + at)
-  /** An answer that has begun and that nobody reads, as soon as there is a place for it. */
+  /** A started response that nobody reads, as soon as there is a free slot. */
   const openOne = () =>
     until('a place to be free', async () => {
       const opened = open(world, caller)
@@ -272,7 +269,7 @@ t.test('while it is sent', async (t) => {
       return undefined
     })
   const openTwo = async () => [await openOne(), await openOne()] as const
-  /** Waits for two places of the account to be free, and sees that there is no third. */
+  /** Waits until both slots of the account are free, and checks that there is no third. */
   const twoPlaces = async (t: Test) => {
     const opened = await openTwo()
     t.equal((await ask(caller)).status, 429)
@@ -281,33 +278,30 @@ t.test('while it is sent', async (t) => {
   const isFull = async () => (await ask(caller, '/spi/v2/jobs')).status === 429
   const hasRoom = async () => !(await isFull())
 
-  await t.test(
-    'an account has two under way, whichever they are and whoever asks; one more is refused, and counts as a call',
-    async (t) => {
-      const colleague = await account.givenCaller()
-      const other = await (await world.givenAccount()).givenCaller()
-      const opened = await openTwo()
-      const left = ({ headers }: { headers: Headers }) => Number(headers.get('x-rate-limit-remaining'))
-      const before = await ask(caller, '/spi/v3/members')
-      const refused = await ask(caller)
-      t.match(refused, { status: 429, body: { error: 'This account has 2 whole collections under way, retry in 5 seconds' } })
-      t.equal(refused.headers.get('retry-after'), '5')
-      t.equal(refused.headers.get('x-error-code'), 'collections-under-way')
-      const after = await ask(caller, '/spi/v3/members')
-      // Unless a window of the limit has begun in between.
-      if (left(after) < left(before)) t.equal(left(after), left(before) - 2, 'it counts')
-      for (const one of ['/spi/v2/jobs', '/spi/v1/candidates', '/spi/v1/jobs']) t.equal((await ask(caller, one)).status, 429, one)
-      t.equal((await ask(colleague)).status, 429, 'for another token of the account too')
-      t.equal((await ask(caller, '/spi/v2/members')).status, 200, 'what comes in pages is not held up')
-      t.equal((await ask(other)).status, 200, 'nor is another account')
-      const bodies = await Promise.all(opened.map(async ({ response }) => keysIn(JSON.parse(await text(await response)))))
-      for (const body of bodies) t.same(body, keys, 'both are whole')
-      t.same((await ask(caller, '/spi/v2/jobs')).status, 200, 'and then there is room')
-      await twoPlaces(t)
-    },
-  )
+  await t.test('an account may have two collections in progress; a third is refused and counted', async (t) => {
+    const colleague = await account.givenCaller()
+    const other = await (await world.givenAccount()).givenCaller()
+    const opened = await openTwo()
+    const left = ({ headers }: { headers: Headers }) => Number(headers.get('x-rate-limit-remaining'))
+    const before = await ask(caller, '/spi/v3/members')
+    const refused = await ask(caller)
+    t.match(refused, { status: 429, body: { error: 'This account has 2 whole collections under way, retry in 5 seconds' } })
+    t.equal(refused.headers.get('retry-after'), '5')
+    t.equal(refused.headers.get('x-error-code'), 'collections-under-way')
+    const after = await ask(caller, '/spi/v3/members')
+    // Unless a window of the limit has begun in between.
+    if (left(after) < left(before)) t.equal(left(after), left(before) - 2, 'it counts')
+    for (const one of ['/spi/v2/jobs', '/spi/v1/candidates', '/spi/v1/jobs']) t.equal((await ask(caller, one)).status, 429, one)
+    t.equal((await ask(colleague)).status, 429, 'for another token of the account too')
+    t.equal((await ask(caller, '/spi/v2/members')).status, 200, 'what comes in pages is not held up')
+    t.equal((await ask(other)).status, 200, 'nor is another account')
+    const bodies = await Promise.all(opened.map(async ({ response }) => keysIn(JSON.parse(await text(await response)))))
+    for (const body of bodies) t.same(body, keys, 'both are whole')
+    t.same((await ask(caller, '/spi/v2/jobs')).status, 200, 'and then there is room')
+    await twoPlaces(t)
+  })
 
-  await t.test('a place is free when its client leaves, wherever the answer is', async (t) => {
+  await t.test('a slot is freed when its client disconnects, at any point of the response', async (t) => {
     const [first, second] = await openTwo()
     t.ok(await isFull())
     first.leave()
@@ -332,7 +326,7 @@ t.test('while it is sent', async (t) => {
     third.leave()
   })
 
-  await t.test('a place is free when its client leaves whose request waits behind another on the connection', async (t) => {
+  await t.test('a slot is freed when the client of a pipelined request disconnects', async (t) => {
     const socket = connect(Number(new URL(world.origin).port), '127.0.0.1')
     const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${caller.token}\r\n\r\n`
     socket.on('error', () => {}).write(head + head)
@@ -341,7 +335,7 @@ t.test('while it is sent', async (t) => {
     await twoPlaces(t)
   })
 
-  await t.test('for one who goes away without reading nothing more is done', async (t) => {
+  await t.test('work stops when a client disconnects without reading', async (t) => {
     const { response, leave } = open(world, caller)
     await response
     await settledAsked(database)
@@ -353,7 +347,7 @@ t.test('while it is sent', async (t) => {
     t.same(faults, [], 'it is no fault of ours')
   })
 
-  await t.test('for one who goes away while a part is made nothing more is done', async (t) => {
+  await t.test('work stops when a client disconnects while a part is rendered', async (t) => {
     const { reached, letGo } = holdAt(whole - 2)
     const { response, leave } = open(world, caller)
     ;(await response).on('error', () => {}).resume()
@@ -367,30 +361,27 @@ t.test('while it is sent', async (t) => {
     t.same(faults, [])
   })
 
-  await t.test(
-    'the answer begins with its newest page, and for one who goes away then the page that is being read is the last',
-    async (t) => {
-      // The second page.
-      const { reached, letGo } = holdAt(2)
-      const { response, leave } = open(world, caller)
-      await reached
-      t.equal(await Promise.race([response.then(({ statusCode }) => statusCode), sleep(10_000)]), 200)
-      const gone = over()
-      leave()
-      await gone
-      letGo()
-      t.equal(await settledAsked(database), 2)
-      t.same(faults, [])
-      t.equal((await caller.get('/accounts')).status, 200)
-    },
-  )
+  await t.test('the response starts with the newest page, and after a disconnection no further page is read', async (t) => {
+    // The second page.
+    const { reached, letGo } = holdAt(2)
+    const { response, leave } = open(world, caller)
+    await reached
+    t.equal(await Promise.race([response.then(({ statusCode }) => statusCode), sleep(10_000)]), 200)
+    const gone = over()
+    leave()
+    await gone
+    letGo()
+    t.equal(await settledAsked(database), 2)
+    t.same(faults, [])
+    t.equal((await caller.get('/accounts')).status, 200)
+  })
 
   const lost = Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' })
   for (const [fault, level, status] of [
     [lost, 40, 503],
     [new Error('a mistake'), 50, 500],
   ] as const) {
-    await t.test(`a fault that is ${status} before the answer cuts it off in the middle, and is logged once`, async (t) => {
+    await t.test(`an error that is ${status} before the response truncates a started one, and is logged once`, async (t) => {
       database.before = () => {
         if (database.asked >= whole - 2) throw fault
       }
@@ -409,7 +400,7 @@ t.test('while it is sent', async (t) => {
     })
   }
 
-  await t.test('what is added is not in it, what goes is left out, and nothing comes twice', async (t) => {
+  await t.test('items added meanwhile are left out, deleted ones too, and none is repeated', async (t) => {
     const response = await open(world, caller).response
     await settledAsked(database)
     const gone = keys.at(-20) as string
@@ -433,7 +424,7 @@ t.test('while it is sent', async (t) => {
     t.equal(new Set(sent).size, sent.length)
   })
 
-  await t.test('K7: a stop lets an answer end that is under way, and cuts that of one who does not read', async (t) => {
+  await t.test('K7: a stop completes a response in progress and cuts off a client that does not read', async (t) => {
     const stalled = await open(world, caller).response
     await settledAsked(database)
     database.asked = 0

@@ -1,4 +1,4 @@
-// Names and forms of values: what version 3 answers keeps its meaning in version 2, and what version 2 is sent means what version 3 is sent.
+// Names and formats of values: responses of version 3 keep their meaning in version 2, and request bodies of version 2 in version 3.
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import t from 'tap'
@@ -14,7 +14,7 @@ const steps = fromTwoToThree
   .flatMap(({ values }) => values ?? [])
   .map((differing) => ({ differing, planOf: planner(document, differing) }) satisfies { differing: Differing; planOf: unknown })
 
-/** A value of version 3's schema, as version 2 has it; or the other way round. */
+/** Converts a value of a version 3 schema to version 2, or back. */
 function rewritten(schema: Schema, direction: Direction, value: unknown): unknown {
   let made = value
   for (const { differing, planOf } of steps) made = rewrite(planOf(schema), differing, direction, made)
@@ -24,7 +24,7 @@ function rewritten(schema: Schema, direction: Direction, value: unknown): unknow
 const instant = fc
   .integer({ min: -62_135_596_800, max: 253_402_300_799 })
   .map((seconds) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z'))
-/** Days are written as their midnight with milliseconds, in every version. */
+/** Days are formatted as their midnight with milliseconds, in every version. */
 const day = instant.map((text) => text.replace(/T.*/, 'T00:00:00.000Z'))
 const leaf = (value: unknown) => {
   if (typeof value === 'string' && value.endsWith('T00:00:00.000Z')) return day
@@ -32,7 +32,7 @@ const leaf = (value: unknown) => {
   if (typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)) return fc.stringMatching(/^[0-9a-f]{16}$/)
   return fc.constant(value)
 }
-/** Values like this one: with other instants and ids, with nulls, with more or fewer items. */
+/** Values like this one, with other instants and ids, with nulls, with more or fewer items. */
 function like(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) return value.length === 0 ? fc.constant([]) : fc.array(fc.oneof(...value.map(like)), { maxLength: 3 })
   if (typeof value !== 'object' || value === null) return fc.option(leaf(value), { freq: 5 })
@@ -40,10 +40,10 @@ function like(value: unknown): fc.Arbitrary<unknown> {
 }
 
 const jsonOf = (content: Record<string, Media> | undefined) => content?.['application/json']
-/** As JSON makes it: the generator's records have no prototype. */
+/** As parsed from JSON: the generator's records have no prototype. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 
-t.test('every answer of version 3, made version 2, has its names and forms, and made version 3 again, is what it was', async (t) => {
+t.test('every version 3 response converted to version 2 has its names and forms, and converts back unchanged', async (t) => {
   for (const { id, operation } of operations) {
     const [, { content } = {}] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
     const { schema, example } = jsonOf(content) ?? {}
@@ -58,7 +58,7 @@ t.test('every answer of version 3, made version 2, has its names and forms, and 
   }
 })
 
-t.test("every example of a body in version 2 is version 3's", (t) => {
+t.test("every example body of version 2 converts to version 3's", (t) => {
   const older = new Map(operationsOf(documents['/spi/v2'] as Document).map(({ id, operation }) => [id, operation.requestBody]))
   let count = 0
   for (const { id, operation } of operations) {
@@ -71,7 +71,7 @@ t.test("every example of a body in version 2 is version 3's", (t) => {
   t.end()
 })
 
-t.test('what several answers share, and what several schemas describe, is made version 2 once', (t) => {
+t.test('shared values are converted to version 2 once', (t) => {
   const schema = { type: 'object', properties: { id: { type: 'string' } } }
   const shared = [{ id: 'one' }]
   const held = { type: 'object', properties: { list: { type: 'array', items: schema } } }
@@ -88,7 +88,7 @@ t.test('what several answers share, and what several schemas describe, is made v
   t.end()
 })
 
-t.test('an open record has the attribute under the name of its version, declared or not', (t) => {
+t.test('an open record has the attribute under its version’s name, declared or not', (t) => {
   const creation = operations.find(({ id }) => id === 'createEmployee')
   const { schema = {} } = jsonOf(creation?.operation.requestBody?.content) ?? {}
   const sent = { employee: { firstname: 'Ida', key: 'of somebody', id: 'of nobody' } }
@@ -96,7 +96,7 @@ t.test('an open record has the attribute under the name of its version, declared
   t.end()
 })
 
-t.test("an attribute of version 3 that has the name of another in version 2 does not take that one's place", (t) => {
+t.test('a version 3 attribute does not overwrite one of the same name in version 2', (t) => {
   const employee = operations.find(({ id }) => id === 'getEmployee')
   const { schema = {}, example } = jsonOf(employee?.operation.responses[200]?.content) ?? {}
   const { id, ...others } = example as { id: string }

@@ -1,4 +1,4 @@
-// The pages that people use, over HTTP: headers, signing in, guessing, forms from elsewhere, sessions, and what each setting does.
+// The web pages over HTTP: headers, sign-in, locks, cross-site forms, sessions, and each setting.
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import t from 'tap'
@@ -25,7 +25,7 @@ const admin = await givenLogin(acme, { name: 'Ada Admin' })
 const simple = await givenLogin(acme, { name: 'Sam Simple', role: 'simple' })
 const stranger = await givenLogin(other, { name: 'Olga Other' })
 
-/** Somebody who has just signed in, on the account's own host: that takes half the time. */
+/** A visitor signed in on the account's own host, which takes half the time. */
 async function signedIn(email: string, host = 'acme.localhost'): Promise<Person> {
   const person = personAt(world, host)
   const { status } = await person.signIn(email)
@@ -55,14 +55,14 @@ const adminPages = [
 ]
 const ada = await signedIn(admin.email)
 const sam = await signedIn(simple.email)
-/** The link to set a password that an admin's page shows. */
+/** The password link that an admin's page shows. */
 const linkFor = async ({ key }: { key: string }) => {
   const { text } = await ada.submit('/settings/members', `/settings/members/${key}/reset-link`)
   return new URL(valueOf(text, 'link'))
 }
 const filled = { name: 'Nightly export', life: '90d', 'scopes.r_jobs': 'yes', 'scopes.r_candidates': 'yes' }
 
-t.test('O7: every page and every answer beside it has every safety header, and no script', async (t) => {
+t.test('O7: every page and every other response has all security headers and no script', async (t) => {
   const nobody = personAt(world)
   const leaving = await signedIn(admin.email)
   const { pathname, search } = await linkFor(simple)
@@ -129,7 +129,7 @@ t.test('O7: nothing behind a session, and no response of the API, is compressed'
   }
 })
 
-t.test('the stylesheet is kept for ever, under a name that changes with it', async (t) => {
+t.test('the stylesheet is cached forever under a name that changes with its content', async (t) => {
   const person = personAt(world)
   const { text } = await person.get('/sign-in')
   const path = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] as string
@@ -141,7 +141,7 @@ t.test('the stylesheet is kept for ever, under a name that changes with it', asy
 })
 
 t.test('signing in', async (t) => {
-  await t.test('gives a cookie whose secret the database does not hold', async (t) => {
+  await t.test('sets a cookie whose secret is not in the database', async (t) => {
     const person = personAt(world)
     const answer = await person.signIn(admin.email.toUpperCase())
     t.strictSame([answer.status, answer.location], [303, '/settings'])
@@ -169,7 +169,7 @@ t.test('signing in', async (t) => {
     t.equal((await person.get('/sign-in?next=/settings/audit')).location, '/settings/audit', 'who is signed in goes straight on')
   })
 
-  await t.test('over https the cookie is Secure and bound to the host', async (t) => {
+  await t.test('sets a Secure, host-bound cookie over https', async (t) => {
     const secure = await givenWorld(t, { environment: { TRUST_PROXY: 'true' } })
     const login = await givenLogin(await secure.givenAccount())
     const person = personAt(secure)
@@ -202,7 +202,7 @@ t.test('signing in', async (t) => {
   }
   await forgetFailures()
 
-  await t.test('asks for what is missing, each with a link to its field', async (t) => {
+  await t.test('lists missing fields, each with a link', async (t) => {
     const { status, text, words } = await personAt(world).signIn(' ', '')
     t.equal(status, 422)
     t.match(words, 'Enter your e-mail')
@@ -214,7 +214,7 @@ t.test('signing in', async (t) => {
     t.equal((await query('select 1 from sign_in_attempts')).length, 0, 'and counts nothing')
   })
 
-  await t.test('leads on to paths of this server alone', async (t) => {
+  await t.test('redirects only to paths of this server', async (t) => {
     const good = ['/settings/audit', '/oauth/authorize?client_id=a&scope=r_jobs%20r_candidates&state=%2F%5C', '/', '/a//b']
     const bad = [
       '//evil.test',
@@ -242,7 +242,7 @@ t.test('signing in', async (t) => {
     }
   })
 
-  await t.test('begins a new session each time, and ends the one before', async (t) => {
+  await t.test('starts a new session each time and ends the previous one', async (t) => {
     const person = await signedIn(admin.email)
     const old = person.cookies.get('spindle') as string
     const { text } = await personAt(world).get('/sign-in')
@@ -267,7 +267,7 @@ t.test('signing in', async (t) => {
     t.equal((await person.get('/settings/tokens')).status, 303)
   })
 
-  await t.test('lasts twelve hours', async (t) => {
+  await t.test('is valid for twelve hours', async (t) => {
     const begun = now
     t.teardown(() => (now = begun))
     const person = await signedIn(admin.email)
@@ -282,7 +282,7 @@ t.test('signing in', async (t) => {
     )
   })
 
-  await t.test('ends with the member, and does not come back with it', async (t) => {
+  await t.test('ends when the member is deactivated, for good', async (t) => {
     const leaver = await givenLogin(acme)
     const person = await signedIn(leaver.email)
     const caller = await acme.givenCaller()
@@ -292,7 +292,7 @@ t.test('signing in', async (t) => {
     t.equal((await person.get('/settings/tokens')).status, 303)
   })
 
-  await t.test('begins nothing when the password was changed, or the member deactivated, while it was verified', async (t) => {
+  await t.test('starts no session if the password or the member changed during verification', async (t) => {
     const member = await givenLogin(acme)
     const sessions = prepareSessions(statementsOver(application.database), () => now)
     const begin = (passwordHash: unknown) =>
@@ -303,7 +303,7 @@ t.test('signing in', async (t) => {
     t.equal(await begin(member.password_hash), undefined)
   })
 
-  await t.test('two session cookies at once count as none', async (t) => {
+  await t.test('ignores two session cookies in one request', async (t) => {
     const person = await signedIn(admin.email)
     const secret = person.cookies.get('spindle') as string
     person.cookies.clear()
@@ -312,7 +312,7 @@ t.test('signing in', async (t) => {
   })
 })
 
-t.test('hosts: an account’s own host knows its members alone', async (t) => {
+t.test('an account’s own host accepts only its members', async (t) => {
   const there = await signedIn(admin.email)
   t.match((await personAt(world, 'acme.localhost').get('/sign-in')).words, 'To the account acme.')
   t.equal((await there.get('/settings/tokens')).status, 200)
@@ -332,7 +332,7 @@ t.test('hosts: an account’s own host knows its members alone', async (t) => {
   await forgetFailures()
 })
 
-t.test('an e-mail that lives in several accounts', async (t) => {
+t.test('an e-mail address in several accounts can sign in to each', async (t) => {
   const email = 'both@example.test'
   const [third, fourth] = [await world.givenAccount('third'), await world.givenAccount('fourth')]
   await givenLogin(acme, { email, name: 'Both in Acme' })
@@ -365,7 +365,7 @@ t.test('an e-mail that lives in several accounts', async (t) => {
   await forgetFailures()
 })
 
-t.test('O6: as much work for a stranger as for a member', async (t) => {
+t.test('O6: an unknown e-mail address costs as many password checks as a known one', async (t) => {
   const verified: string[] = []
   const check = prepareSignIn(statementsOver(application.database), {
     now: () => now,
@@ -399,7 +399,7 @@ t.test('O6: as much work for a stranger as for a member', async (t) => {
   await forgetFailures()
 })
 
-t.test('O6: guessing ends after ten failures in fifteen minutes', async (t) => {
+t.test('O6: sign-in is locked after ten failures in fifteen minutes', async (t) => {
   const begun = now
   t.teardown(() => (now = begun))
   const victim = await givenLogin(acme)
@@ -428,7 +428,7 @@ t.test('O6: guessing ends after ten failures in fifteen minutes', async (t) => {
   await forgetFailures()
 })
 
-t.test('O6: a success is no failure, and a count is that of one window', async (t) => {
+t.test('O6: a success is not counted, and counts end with their window', async (t) => {
   const begun = now
   t.teardown(() => (now = begun))
   const member = await givenLogin(acme)
@@ -441,7 +441,7 @@ t.test('O6: a success is no failure, and a count is that of one window', async (
   await forgetFailures()
 })
 
-t.test('O6: an address has a hundred failures, whoever they are of', async (t) => {
+t.test('O6: an IP address has a hundred failures across all sign-ins', async (t) => {
   const begun = now
   t.teardown(() => (now = begun))
   await query('insert into sign_in_attempts (subject, started_at, count) values ($1, $2, 99)', [
@@ -474,7 +474,7 @@ t.test('O6: an address has a hundred failures, whoever they are of', async (t) =
   await forgetFailures()
 })
 
-t.test('O7: a form must come from our own page, in the same session', async (t) => {
+t.test('O7: a form is accepted only from its own page in the same session', async (t) => {
   const twin = await signedIn(admin.email)
   const { csrf } = hiddenIn((await ada.get('/settings/tokens/new')).text, '/settings/tokens/new')
   const foreign = hiddenIn((await twin.get('/settings/tokens/new')).text, '/settings/tokens/new').csrf as string
@@ -547,7 +547,7 @@ t.test('O7: a form must come from our own page, in the same session', async (t) 
   }
 })
 
-t.test('members who are no admins see their own connections, and nothing else', async (t) => {
+t.test('members who are not admins see their own connections only', async (t) => {
   t.equal((await sam.get('/settings')).location, '/settings/connections')
   for (const path of adminPages) {
     const { status, words } = await sam.get(path)
@@ -594,7 +594,7 @@ t.test('members who are no admins see their own connections, and nothing else', 
   t.equal((await hers.get('/jobs')).status, 401)
 })
 
-t.test('account tokens: made, shown once, used, listed, revoked', async (t) => {
+t.test('account tokens can be created, shown once, used, listed and revoked', async (t) => {
   const made = await ada.submit('/settings/tokens/new', '/settings/tokens/new', { ...filled, life: '6m' })
   t.equal(made.status, 200)
   const token = valueOf(made.text, 'token')
@@ -655,7 +655,7 @@ t.test('account tokens: made, shown once, used, listed, revoked', async (t) => {
   t.match((await ada.get('/settings/tokens')).words, 'Expired')
 })
 
-t.test('partners: a client id and service tokens', async (t) => {
+t.test('partners have a client id and service tokens', async (t) => {
   const fields = { ...filled, name: 'Payroll Ltd' }
   const made = await ada.submit('/settings/partners/new', '/settings/partners/new', fields)
   const [clientId, token] = [valueOf(made.text, 'client'), valueOf(made.text, 'token')]
@@ -691,7 +691,7 @@ t.test('partners: a client id and service tokens', async (t) => {
   t.strictSame(actions.slice(-5), ['partner_created', 'token_issued', 'token_issued', 'token_revoked', 'partner_revoked'])
 })
 
-t.test('applications: a client id, a secret and redirect URIs', async (t) => {
+t.test('applications have a client id, a secret and redirect URIs', async (t) => {
   const page = '/settings/applications/new'
   const uris = 'https://app.example.com/callback\r\n\r\n http://localhost:8080/cb \r\nhttps://app.example.com/callback'
   const made = await ada.submit(page, page, { name: 'Calendar', redirect_uris: uris })
@@ -739,7 +739,7 @@ t.test('applications: a client id, a secret and redirect URIs', async (t) => {
   }
 })
 
-t.test('another account’s things do not show, and cannot be ended', async (t) => {
+t.test('another account’s tokens, partners and applications are invisible and cannot be revoked', async (t) => {
   const olga = await signedIn(stranger.email, 'other.localhost')
   const secretName = 'Belongs to Other'
   await olga.submit('/settings/tokens/new', '/settings/tokens/new', { ...filled, name: secretName })
@@ -765,7 +765,7 @@ t.test('another account’s things do not show, and cannot be ended', async (t) 
   }
 })
 
-t.test('names are text, whatever stands in them', async (t) => {
+t.test('names are escaped', async (t) => {
   const evil = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>`
   const marked = await world.givenAccount(`marked`)
   await query('update accounts set name = $1 where id = $2', [evil, marked.id])
@@ -785,7 +785,7 @@ t.test('names are text, whatever stands in them', async (t) => {
   await forgetFailures()
 })
 
-t.test('the audit log reads in words, page by page', async (t) => {
+t.test('the audit log is shown in words, in pages', async (t) => {
   const account = await world.givenAccount()
   const member = await givenLogin(account, { name: 'Paula' })
   const person = await signedIn(member.email, `${account.subdomain}.localhost`)
@@ -808,7 +808,7 @@ t.test('the audit log reads in words, page by page', async (t) => {
   t.match((await person.get('/settings/audit?before=1')).words, 'There are no older entries')
 })
 
-t.test('faults are pages too', async (t) => {
+t.test('errors are pages too', async (t) => {
   t.match((await ada.get('/settings/nowhere')).words, 'There is no such page.')
   t.equal((await ada.post('/settings/tokens/new', { name: 'x'.repeat(70_000) })).status, 413)
   t.match((await personAt(world).post('/sign-in', { email: 'a\0' })).words, 'The form holds text with NUL')

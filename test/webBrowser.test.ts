@@ -1,4 +1,4 @@
-// The pages that people use, in a browser: the whole way through each of them, without JavaScript, in light and dark, and on a phone.
+// The web pages in a browser: every task on each of them, without JavaScript, in light and dark, and on a phone.
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import t from 'tap'
@@ -15,7 +15,7 @@ const admin = await givenLogin(account, { name: 'Ada Lovelace' })
 const simple = await givenLogin(account, { name: 'Sam Simple', role: 'simple' })
 const shots = process.env.SPINDLE_SHOTS
 
-/** A picture of a page, for whoever wants to look at it: in the folder that SPINDLE_SHOTS names. */
+/** Saves a screenshot of a page in the folder SPINDLE_SHOTS. */
 const shoot = async (page: Page, name: string) => shots && (await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true }))
 
 async function signIn(page: Page, email: string) {
@@ -46,7 +46,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
   const copied = (label: string) => page.getByLabel(label, { exact: true }).inputValue()
   const inside = (name: string) => page.locator('details[open]').getByRole('button', { name })
 
-  await t.test('from a settings address through sign-in and back to it; a failure says what to do', async (t) => {
+  await t.test('sign-in returns to the requested settings page, and a failure says what to do', async (t) => {
     await page.goto(`${origin}/settings/tokens`)
     await page.getByLabel('E-mail').fill(admin.email)
     await page.getByLabel('Password').fill('wrong')
@@ -59,7 +59,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     t.ok(await page.getByText('There are no account tokens yet').isVisible())
   })
 
-  await t.test('a token: created, used, revoked', async (t) => {
+  await t.test('a token is created, used and revoked', async (t) => {
     await page.getByRole('link', { name: 'Create a token' }).click()
     await page.getByLabel('Name').fill('Nightly export')
     await page.getByLabel('30 days').check()
@@ -82,7 +82,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     t.equal(await calls(token), 401)
   })
 
-  await t.test('a partner: created, called, revoked', async (t) => {
+  await t.test('a partner is created, used and revoked', async (t) => {
     await page.getByRole('link', { name: 'Partner integrations' }).click()
     await page.getByRole('link', { name: 'Add a partner' }).click()
     await page.getByLabel('Name').fill('Payroll Ltd')
@@ -97,7 +97,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     t.equal(await calls(token, { 'x-service-client-id': clientId }), 401)
   })
 
-  await t.test('an application: registered, given another secret, revoked', async (t) => {
+  await t.test('an application is registered, gets a new secret and is revoked', async (t) => {
     await page.getByRole('link', { name: 'OAuth applications' }).click()
     await page.getByRole('link', { name: 'Register an application' }).click()
     await page.getByLabel('Name').fill('Calendar sync')
@@ -116,7 +116,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     await page.waitForURL('**/settings/applications?done=revoked')
   })
 
-  await t.test('a connected app: disconnected', async (t) => {
+  await t.test('a connected app is disconnected', async (t) => {
     const user = await connect(admin, 'Interview planner', ['r_jobs', 'r_candidates'])
     t.equal((await user.get('/jobs')).status, 200)
     await page.getByRole('link', { name: 'Connected apps' }).click()
@@ -126,7 +126,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     t.equal((await user.get('/jobs')).status, 401)
   })
 
-  await t.test('the audit log tells all of it; then sign out', async (t) => {
+  await t.test('the audit log has all of it, and signing out works', async (t) => {
     await page.getByRole('link', { name: 'Audit log' }).click()
     const log = await page.locator('.log').innerText()
     for (const text of ['signed in', 'created the token', 'revoked the partner', 'registered the application', 'disconnected the app'])
@@ -144,85 +144,89 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
   )
 })
 
-t.test('every page, in light and dark and on a phone', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
-  const browser = await startBrowser()
-  t.teardown(() => browser.close())
-  const day = 24 * 60 * 60 * 1000
-  await account.givenCaller(
-    ['r_jobs', 'r_candidates', 'r_account', 'w_members', 'r_timeoff'],
-    new Date(Date.now() + 90 * day).toISOString(),
-  )
-  await account.givenCaller(['r_jobs'], new Date(Date.now() - day).toISOString())
-  await account.givenPartnerCaller(['r_jobs', 'r_employees'])
-  await account.givenPartner()
-  await connect(admin, 'Interview planner', ['r_jobs', 'r_candidates'])
-  await connect(simple, 'A calendar with a rather long name that has to go somewhere', ['r_jobs'])
-  const { applications } = world.application
-  await applications.create(
-    {
-      owner: account.id,
-      name: 'Calendar sync',
-      redirectUris: ['https://sync.example.com/callback', `https://a.example.com/${'long/'.repeat(20)}`],
-    },
-    { kind: 'member', id: admin.id, client: null, requestId: 'abc' },
-  )
-  const lists = ['tokens', 'partners', 'applications', 'subscriptions', 'connections', 'members', 'audit', 'nowhere'].map(
-    (name) => `/settings/${name}`,
-  )
-  const forms = ['tokens', 'partners', 'applications', 'subscriptions'].map((name) => `/settings/${name}/new`)
+t.test(
+  'every page renders without faults, in light and dark and on a phone',
+  { skip: proofOnly || noBrowser, timeout: 280_000 },
+  async (t) => {
+    const browser = await startBrowser()
+    t.teardown(() => browser.close())
+    const day = 24 * 60 * 60 * 1000
+    await account.givenCaller(
+      ['r_jobs', 'r_candidates', 'r_account', 'w_members', 'r_timeoff'],
+      new Date(Date.now() + 90 * day).toISOString(),
+    )
+    await account.givenCaller(['r_jobs'], new Date(Date.now() - day).toISOString())
+    await account.givenPartnerCaller(['r_jobs', 'r_employees'])
+    await account.givenPartner()
+    await connect(admin, 'Interview planner', ['r_jobs', 'r_candidates'])
+    await connect(simple, 'A calendar with a rather long name that has to go somewhere', ['r_jobs'])
+    const { applications } = world.application
+    await applications.create(
+      {
+        owner: account.id,
+        name: 'Calendar sync',
+        redirectUris: ['https://sync.example.com/callback', `https://a.example.com/${'long/'.repeat(20)}`],
+      },
+      { kind: 'member', id: admin.id, client: null, requestId: 'abc' },
+    )
+    const lists = ['tokens', 'partners', 'applications', 'subscriptions', 'connections', 'members', 'audit', 'nowhere'].map(
+      (name) => `/settings/${name}`,
+    )
+    const forms = ['tokens', 'partners', 'applications', 'subscriptions'].map((name) => `/settings/${name}/new`)
 
-  for (const view of ['light', 'dark', 'phone'] as const) {
-    await t.test(view, async (t) => {
-      const { page, met } = await visit(browser, origin, {
-        colorScheme: view === 'dark' ? 'dark' : 'light',
-        ...(view === 'phone' && { viewport: { width: 360, height: 740 } }),
+    for (const view of ['light', 'dark', 'phone'] as const) {
+      await t.test(view, async (t) => {
+        const { page, met } = await visit(browser, origin, {
+          colorScheme: view === 'dark' ? 'dark' : 'light',
+          ...(view === 'phone' && { viewport: { width: 360, height: 740 } }),
+        })
+        const inspect = async (name: string) => {
+          t.strictSame(await findings(page), [], name)
+          if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${name} fits`)
+          const [red = 0] = (await page.evaluate(`getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)`)) as number[]
+          t.ok(view === 'dark' ? red < 60 : red > 200, `${name} has the colours of ${view}`)
+          await shoot(page, `web-${view}-${name.replaceAll('/', '-')}`)
+        }
+        await page.goto(`${origin}/sign-in`)
+        await inspect('sign-in')
+        await page.getByLabel('E-mail').fill('nobody@example.test')
+        await page.getByLabel('Password').fill('wrong')
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await inspect('sign-in-wrong')
+        await page.getByRole('link', { name: 'Forgot your password?' }).click()
+        await inspect('forgot-password')
+        await page.goto(`${origin}/forgot-password?done=asked`)
+        await inspect('forgot-password-done')
+        await signIn(page, admin.email)
+        for (const path of lists) {
+          await page.goto(origin + path)
+          await inspect(path.slice(1))
+        }
+        for (const path of forms) {
+          await page.goto(origin + path)
+          await inspect(path.slice(1))
+          await page.evaluate(`for (const field of document.querySelectorAll('[required]')) field.required = false`)
+          await page.locator('main button').first().click()
+          await inspect(`${path.slice(1)}-wrong`)
+        }
+        await page.goto(`${origin}/settings/tokens/new`)
+        await page.getByLabel('Name').fill(`Export ${view}`)
+        await page.getByLabel('r_jobs').check()
+        await page.getByRole('button', { name: 'Create token' }).click()
+        await inspect('settings/tokens/made')
+        await page.goto(`${origin}/settings/tokens`)
+        await page.locator('summary').first().click()
+        await inspect('settings/tokens/asked')
+        const sam = await visit(browser, origin, { colorScheme: view === 'dark' ? 'dark' : 'light' })
+        await signIn(sam.page, simple.email)
+        await sam.page.goto(`${origin}/settings/tokens`)
+        t.strictSame(await findings(sam.page), [], 'refused')
+        await shoot(sam.page, `web-${view}-refused`)
+        t.strictSame(
+          met.filter((line) => !/status of (422|404)/.test(line)),
+          [],
+        )
       })
-      const inspect = async (name: string) => {
-        t.strictSame(await findings(page), [], name)
-        if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${name} fits`)
-        const [red = 0] = (await page.evaluate(`getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)`)) as number[]
-        t.ok(view === 'dark' ? red < 60 : red > 200, `${name} has the colours of ${view}`)
-        await shoot(page, `web-${view}-${name.replaceAll('/', '-')}`)
-      }
-      await page.goto(`${origin}/sign-in`)
-      await inspect('sign-in')
-      await page.getByLabel('E-mail').fill('nobody@example.test')
-      await page.getByLabel('Password').fill('wrong')
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await inspect('sign-in-wrong')
-      await page.getByRole('link', { name: 'Forgot your password?' }).click()
-      await inspect('forgot-password')
-      await page.goto(`${origin}/forgot-password?done=asked`)
-      await inspect('forgot-password-done')
-      await signIn(page, admin.email)
-      for (const path of lists) {
-        await page.goto(origin + path)
-        await inspect(path.slice(1))
-      }
-      for (const path of forms) {
-        await page.goto(origin + path)
-        await inspect(path.slice(1))
-        await page.evaluate(`for (const field of document.querySelectorAll('[required]')) field.required = false`)
-        await page.locator('main button').first().click()
-        await inspect(`${path.slice(1)}-wrong`)
-      }
-      await page.goto(`${origin}/settings/tokens/new`)
-      await page.getByLabel('Name').fill(`Export ${view}`)
-      await page.getByLabel('r_jobs').check()
-      await page.getByRole('button', { name: 'Create token' }).click()
-      await inspect('settings/tokens/made')
-      await page.goto(`${origin}/settings/tokens`)
-      await page.locator('summary').first().click()
-      await inspect('settings/tokens/asked')
-      const sam = await visit(browser, origin, { colorScheme: view === 'dark' ? 'dark' : 'light' })
-      await signIn(sam.page, simple.email)
-      await sam.page.goto(`${origin}/settings/tokens`)
-      t.strictSame(await findings(sam.page), [], 'refused')
-      await shoot(sam.page, `web-${view}-refused`)
-      t.strictSame(
-        met.filter((line) => !/status of (422|404)/.test(line)),
-        [],
-      )
-    })
-  }
-})
+    }
+  },
+)

@@ -1,4 +1,4 @@
-// The subscriptions pages over HTTP: what they show of targets and attempts, every button, and whom they refuse.
+// The subscription pages over HTTP: targets and attempts, every button, and who is refused.
 import t from 'tap'
 import { givenReceiver, verifies } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
@@ -34,7 +34,7 @@ const query = (text: string, values: unknown[] = []) => application.database.exe
 const actions = async () =>
   (await query('select action, actor_kind, subject_id from audit_log where account_id = $1 order by id', [acme.id])).map((row) => row)
 const at = (milliseconds: number) => new Date(clock.now + milliseconds).toISOString()
-/** Presses a button of the page of a subscription, and gives where it leads. */
+/** Presses a button on a subscription's page. Returns where it leads. */
 async function press(subscription: { id: number }, what: string, fields: Fields = {}, from = ''): Promise<string | undefined> {
   const { status, location, words } = await ada.submit(pageOf(subscription) + from, `${pageOf(subscription)}/${what}`, fields)
   if (status !== 303) throw new Error(`${what} answered ${status}: ${words}`)
@@ -49,7 +49,7 @@ t.test('without subscriptions the list says what they are for', async (t) => {
   t.match(text, /href="\/settings\/subscriptions" aria-current="page"/)
 })
 
-t.test('the list tells each subscription’s event, target, filters, maker and state', async (t) => {
+t.test('the list shows each subscription’s event, target, filters, creator and state', async (t) => {
   const account = await world.givenAccount('listed')
   const person = await signedIn((await givenLogin(account)).email, 'listed.localhost')
   const given = subscriptionsOf(account)
@@ -98,7 +98,7 @@ t.test('the list tells each subscription’s event, target, filters, maker and s
   t.notMatch(words, 'over.example.test', 'what ended with its partner is not shown')
 })
 
-t.test('the page of a subscription tells each delivery and attempt', async (t) => {
+t.test('the page of a subscription shows each delivery and attempt', async (t) => {
   const evil = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>`
   const subscription = await rows.givenSubscription({ target: 'https://told.example.test/hook?a=1&b=<2>' })
   const failed = await rows.givenDelivery(subscription, {
@@ -129,7 +129,7 @@ t.test('the page of a subscription tells each delivery and attempt', async (t) =
   t.notMatch(words, String(unseen.uuid))
 })
 
-t.test('many attempts: the newest twenty, and how many there are', async (t) => {
+t.test('of many attempts the newest twenty are shown, with the total', async (t) => {
   const subscription = await rows.givenSubscription()
   const attempts = Array.from({ length: 23 }, (_, count) => ({ status: 500, answer: `answer ${count + 1}.`, duration: 1 }))
   await rows.givenDelivery(subscription, { attempts })
@@ -140,7 +140,7 @@ t.test('many attempts: the newest twenty, and how many there are', async (t) => 
   t.ok(words.indexOf('answer 4.') < words.indexOf('answer 23.'), 'the newest last')
 })
 
-t.test('deliveries come in pages, all of them or those that have not arrived', async (t) => {
+t.test('deliveries are paged, all of them or only those that have not arrived', async (t) => {
   const subscription = await rows.givenSubscription()
   const made = []
   for (let count = 0; count < 60; count++) {
@@ -179,7 +179,7 @@ t.test('deliveries come in pages, all of them or those that have not arrived', a
   t.equal(back, `${pageOf(subscription)}?show=undelivered&before=${keys[40]}&done=redelivered`, 'back to the same page')
 })
 
-t.test('a failing target: its attempts show; a test and a redelivery reach it once it answers', async (t) => {
+t.test('a failing target’s attempts are shown, and a test and a redelivery reach it once it answers', async (t) => {
   const caller = await acme.givenCaller()
   const subscription = await givenSubscription(caller, receiver, 'failing', 'candidate_created')
   receiver.answers('failing', (_, response) => response.writeHead(500).end('the inside of a network'))
@@ -202,7 +202,7 @@ t.test('a failing target: its attempts show; a test and a redelivery reach it on
   t.match((await ada.get(pageOf(subscription))).words, /Active .*Delivered .*2 attempts, the last: 200 OK/)
 })
 
-t.test('redeliver all failed: those of a day, a week or a month', async (t) => {
+t.test('all failed deliveries of a day, a week or a month can be sent again', async (t) => {
   const caller = await acme.givenCaller()
   const subscription = await givenSubscription(caller, receiver, 'again')
   t.notMatch((await ada.get(pageOf(subscription))).words, 'Redeliver all failed')
@@ -223,7 +223,7 @@ t.test('redeliver all failed: those of a day, a week or a month', async (t) => {
   t.equal(receiver.at('again').length, 3)
 })
 
-t.test('a disabled subscription is enabled and gets what was held; until then nothing else is sent', async (t) => {
+t.test('a disabled subscription sends nothing until it is enabled, then what was held', async (t) => {
   const caller = await acme.givenCaller()
   const subscription = await givenSubscription(caller, receiver, 'off')
   const stale = await ada.get(pageOf(subscription))
@@ -247,7 +247,7 @@ t.test('a disabled subscription is enabled and gets what was held; until then no
   t.match((await actions()).at(-1), { action: 'subscription_enabled', actor_kind: 'member', subject_id: subscription.id })
 })
 
-t.test('removed with its log, and then unknown', async (t) => {
+t.test('a removed subscription and its log are gone', async (t) => {
   const subscription = await rows.givenSubscription()
   await rows.givenDelivery(subscription)
   const fields = hiddenIn((await ada.get(pageOf(subscription))).text, `${pageOf(subscription)}/remove`)
@@ -259,7 +259,7 @@ t.test('removed with its log, and then unknown', async (t) => {
   t.match((await actions()).at(-1), { action: 'subscription_deleted', subject_id: subscription.id })
 })
 
-t.test('the signing secret: shown and replaced, written down, kept by nobody; only the account’s own', async (t) => {
+t.test('the signing secret of the account’s own subscriptions can be shown and rotated, is audited and never cached', async (t) => {
   const caller = await acme.givenCaller()
   const subscription = await givenSubscription(caller, receiver, 'secret')
   t.notMatch((await ada.get(pageOf(subscription))).text, 'whsec_')
@@ -292,7 +292,7 @@ t.test('the signing secret: shown and replaced, written down, kept by nobody; on
   t.equal(await press(foreign, 'test'), `${pageOf(foreign)}?done=tested`, 'but it can be tested')
 })
 
-t.test('added on the page: it belongs to the account and is told what it asked for', async (t) => {
+t.test('a subscription added on the page belongs to the account and receives its event', async (t) => {
   const page = `${list}/new`
   const job = await acme.givenJob({ title: 'Baker <b>' })
   await acme.givenStages()
@@ -357,7 +357,7 @@ t.test('added on the page: it belongs to the account and is told what it asked f
   t.equal((await ada.get(pageOf(over))).status, 404)
 })
 
-t.test('what a button makes due is sent at once', async (t) => {
+t.test('a delivery requested by a button is sent at once', async (t) => {
   const awake = await givenWorld(t, { delivers: true, environment: { ALLOW_PRIVATE_TARGETS: '1' } })
   const account = await awake.givenAccount()
   const person = personAt(awake)
@@ -387,7 +387,7 @@ t.test('what a button makes due is sent at once', async (t) => {
   t.not(await enabled.id(), id)
 })
 
-t.test('private targets are refused unless the server is told otherwise', async (t) => {
+t.test('private targets are refused unless the configuration allows them', async (t) => {
   const strict = await givenWorld(t)
   const person = personAt(strict)
   await person.signIn((await givenLogin(await strict.givenAccount())).email)
@@ -399,7 +399,7 @@ t.test('private targets are refused unless the server is told otherwise', async 
   }
 })
 
-/** Every button, of a subscription and a delivery. */
+/** Every button of a subscription and a delivery. */
 const buttons = (id: number, delivery: string) =>
   ['test', 'redeliver', 'enable', 'remove', 'secret', 'secret/rotate', `deliveries/${delivery}/redeliver`].map(
     (what) => `${list}/${id}/${what}`,
@@ -422,7 +422,7 @@ t.test('another account’s subscription is unknown, and so is another subscript
   t.notMatch((await ada.get(list)).words, 'olga.example.test')
 })
 
-t.test('refused: members who are no admins, and forms that are not from the page', async (t) => {
+t.test('members who are not admins, and forms from elsewhere, are refused', async (t) => {
   const subscription = await rows.givenSubscription()
   const delivery = await rows.givenDelivery(subscription)
   const { csrf = '' } = hiddenIn((await sam.get('/settings/connections')).text, '/sign-out')

@@ -1,4 +1,4 @@
-// The subscriptions pages in a real browser, without JavaScript: a target is added, fails, is sent a test and a redelivery; then every look.
+// The subscription pages in a browser without JavaScript: adding a target, failures, tests and redeliveries; then every color scheme and size.
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
@@ -17,7 +17,7 @@ const account = await world.givenAccount('acme')
 const admin = await givenLogin(account, { name: 'Ada Lovelace' })
 const shots = process.env.SPINDLE_SHOTS
 
-/** A picture of a page, for whoever wants to look at it: in the folder that SPINDLE_SHOTS names. */
+/** Saves a screenshot of a page in the folder SPINDLE_SHOTS. */
 const shoot = async (page: Page, name: string) => shots && (await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true }))
 
 async function signIn(page: Page) {
@@ -36,7 +36,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
   await account.givenStages()
   await signIn(page)
 
-  await t.test('a subscription is added, and its secret shown to whoever sets up the receiver', async (t) => {
+  await t.test('a subscription is added and its secret shown', async (t) => {
     await page.getByRole('link', { name: 'Add a subscription' }).click()
     await page.getByLabel('Target').fill(receiver.target('browser'))
     await page.getByLabel('Candidate moved to a stage').check()
@@ -51,7 +51,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     await page.getByRole('link', { name: 'Back to the subscription' }).click()
   })
 
-  await t.test('a failing target’s attempts are seen', async (t) => {
+  await t.test('a failing target’s attempts are shown', async (t) => {
     receiver.answers('browser', 503)
     await page.getByRole('button', { name: 'Send a test notification' }).click()
     await page.waitForURL('**?done=tested')
@@ -64,7 +64,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     t.match(await attempts.locator('li').innerText(), /503 Service Unavailable .* ms/)
   })
 
-  await t.test('redelivered once the target answers, the same notification arrives', async (t) => {
+  await t.test('a redelivery sends the same notification once the target answers', async (t) => {
     receiver.answers('browser', 200)
     await page.getByRole('link', { name: 'Undelivered' }).click()
     await page.getByRole('button', { name: 'Redeliver number 1' }).click()
@@ -80,7 +80,7 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     t.match(await page.locator('.deliveries').innerText(), /Delivered[^]*2 attempts, the last: 200 OK/)
   })
 
-  await t.test('all failed ones again; disabled and enabled; removed', async (t) => {
+  await t.test('failed deliveries are sent again, and a subscription is disabled, enabled and removed', async (t) => {
     await database.execute(`update deliveries set state = 'failed', delivered_at = null where account_id = $1`, [account.id])
     await page.reload()
     await page.locator('summary', { hasText: 'Redeliver all failed' }).click()
@@ -106,77 +106,85 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
   t.strictSame(met, [])
 })
 
-t.test('every page, in light and dark and on a phone', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
-  const browser = await startBrowser()
-  t.teardown(() => browser.close())
-  const given = subscriptionsOf(account)
-  const partner = await account.givenPartner()
-  const failing = await given.givenSubscription({
-    target: `https://hooks.example.com/candidates/${'long/'.repeat(20)}?event_type=candidate_moved`,
-    job_shortcode: '4F0A7C92BD',
-    stage_slug: 'hired',
-    failing_since: '2026-11-19T08:30:00Z',
-  })
-  await given.givenSubscription({
-    target: 'https://payroll.example.com/spindle',
-    event: 'employee_created',
-    owner: `partner:${partner.id}`,
-    partner_id: partner.id,
-  })
-  const disabled = await given.givenSubscription({
-    target: 'https://gone.example.com/',
-    event: 'timeoff_updated',
-    disabled_at: '2026-11-18T07:15:00Z',
-    disabled_reason: 'gone',
-  })
-  await given.givenDelivery(disabled, { event: 'timeoff_updated', state: 'held' })
-  await given.givenDelivery(failing, { state: 'delivered', delivered_at: '2026-11-18T09:00:01Z', attempts: [{ status: 204, answer: '' }] })
-  await given.givenDelivery(failing, {
-    attempts: [
-      { started_at: '2026-11-18T09:00:00Z', duration: 15_000, fault: 'timeout' },
-      { started_at: '2026-11-18T09:05:00Z', duration: 220, status: 500, answer: '<h1>It broke</h1>\n'.repeat(30) },
-      { started_at: '2026-11-18T09:35:00Z', duration: 3, status: 302 },
-    ],
-  })
-  for (let count = 0; count < 26; count++)
+t.test(
+  'every page renders without faults, in light and dark and on a phone',
+  { skip: proofOnly || noBrowser, timeout: 280_000 },
+  async (t) => {
+    const browser = await startBrowser()
+    t.teardown(() => browser.close())
+    const given = subscriptionsOf(account)
+    const partner = await account.givenPartner()
+    const failing = await given.givenSubscription({
+      target: `https://hooks.example.com/candidates/${'long/'.repeat(20)}?event_type=candidate_moved`,
+      job_shortcode: '4F0A7C92BD',
+      stage_slug: 'hired',
+      failing_since: '2026-11-19T08:30:00Z',
+    })
+    await given.givenSubscription({
+      target: 'https://payroll.example.com/spindle',
+      event: 'employee_created',
+      owner: `partner:${partner.id}`,
+      partner_id: partner.id,
+    })
+    const disabled = await given.givenSubscription({
+      target: 'https://gone.example.com/',
+      event: 'timeoff_updated',
+      disabled_at: '2026-11-18T07:15:00Z',
+      disabled_reason: 'gone',
+    })
+    await given.givenDelivery(disabled, { event: 'timeoff_updated', state: 'held' })
     await given.givenDelivery(failing, {
-      state: 'pending',
-      due_at: '2099-01-01T00:00:00Z',
-      ...(count === 25 && { subject: { test: 'true' } }),
+      state: 'delivered',
+      delivered_at: '2026-11-18T09:00:01Z',
+      attempts: [{ status: 204, answer: '' }],
     })
-
-  for (const view of ['light', 'dark', 'phone'] as const) {
-    await t.test(view, async (t) => {
-      const { page, met } = await visit(browser, origin, {
-        colorScheme: view === 'dark' ? 'dark' : 'light',
-        ...(view === 'phone' && { viewport: { width: 375, height: 740 } }),
+    await given.givenDelivery(failing, {
+      attempts: [
+        { started_at: '2026-11-18T09:00:00Z', duration: 15_000, fault: 'timeout' },
+        { started_at: '2026-11-18T09:05:00Z', duration: 220, status: 500, answer: '<h1>It broke</h1>\n'.repeat(30) },
+        { started_at: '2026-11-18T09:35:00Z', duration: 3, status: 302 },
+      ],
+    })
+    for (let count = 0; count < 26; count++)
+      await given.givenDelivery(failing, {
+        state: 'pending',
+        due_at: '2099-01-01T00:00:00Z',
+        ...(count === 25 && { subject: { test: 'true' } }),
       })
-      const inspect = async (name: string) => {
-        t.strictSame(await findings(page), [], name)
-        if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 375, `${name} fits`)
-        await shoot(page, `web-${view}-subscriptions-${name}`)
-      }
-      await signIn(page)
-      await inspect('list')
-      for (const [name, id] of Object.entries({ failing: failing.id, disabled: disabled.id })) {
-        await page.goto(`${origin}/settings/subscriptions/${id}`)
-        await inspect(name)
-      }
-      await page.goto(`${origin}/settings/subscriptions/${failing.id}?show=undelivered`)
-      await page.getByRole('link', { name: 'Older' }).click()
-      await page.locator('.attempts summary').first().click()
-      await page.locator('summary', { hasText: 'Redeliver all failed' }).click()
-      await inspect('attempts')
-      await page.goto(`${origin}/settings/subscriptions/new`)
-      await page.getByLabel('Target').fill('http:/hooks')
-      await page.getByLabel('Job').selectOption({ index: 1 })
-      await page.getByLabel('Employee created').check()
-      await page.getByRole('button', { name: 'Add subscription' }).click()
-      await inspect('form')
-      t.strictSame(
-        met.filter((line) => !line.includes('status of 422')),
-        [],
-      )
-    })
-  }
-})
+
+    for (const view of ['light', 'dark', 'phone'] as const) {
+      await t.test(view, async (t) => {
+        const { page, met } = await visit(browser, origin, {
+          colorScheme: view === 'dark' ? 'dark' : 'light',
+          ...(view === 'phone' && { viewport: { width: 375, height: 740 } }),
+        })
+        const inspect = async (name: string) => {
+          t.strictSame(await findings(page), [], name)
+          if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 375, `${name} fits`)
+          await shoot(page, `web-${view}-subscriptions-${name}`)
+        }
+        await signIn(page)
+        await inspect('list')
+        for (const [name, id] of Object.entries({ failing: failing.id, disabled: disabled.id })) {
+          await page.goto(`${origin}/settings/subscriptions/${id}`)
+          await inspect(name)
+        }
+        await page.goto(`${origin}/settings/subscriptions/${failing.id}?show=undelivered`)
+        await page.getByRole('link', { name: 'Older' }).click()
+        await page.locator('.attempts summary').first().click()
+        await page.locator('summary', { hasText: 'Redeliver all failed' }).click()
+        await inspect('attempts')
+        await page.goto(`${origin}/settings/subscriptions/new`)
+        await page.getByLabel('Target').fill('http:/hooks')
+        await page.getByLabel('Job').selectOption({ index: 1 })
+        await page.getByLabel('Employee created').check()
+        await page.getByRole('button', { name: 'Add subscription' }).click()
+        await inspect('form')
+        t.strictSame(
+          met.filter((line) => !line.includes('status of 422')),
+          [],
+        )
+      })
+    }
+  },
+)

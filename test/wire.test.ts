@@ -1,4 +1,4 @@
-// The client of Postgres's protocol: every value comes back as it went, however the bytes are cut, and no fault leaves anybody waiting.
+// The Postgres protocol client: every value is read back unchanged, however the bytes are split, and no fault leaves a caller waiting.
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ import { within } from './fixtures/wait.ts'
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server'
 const databaseUrl = process.env.DATABASE_URL ?? ''
 
-/** A statement with a parameter and a column of each kind that this program has. */
+/** A statement with a parameter and a column of each type in use. */
 const everything = `select $1::int as int, $2::bigint as big, $3::text as text, $4::bool as bool, $5::bytea as bytes, $6::jsonb as json,
   $7::text[] as texts, $8::bigint[] as numbers, $9::timestamptz as instant, $10::date as day, $11::numeric as amount, $12::float8 as float,
   $13::bool[] as flags, $14::smallint as small, $15::jsonb[] as jsons, $16::uuid as uuid, null::text as nothing`
@@ -65,7 +65,7 @@ const opened = (t: Test, reach: Reach, options = {}) => {
   return connection
 }
 
-/** A way to the database that hands on what it answers through `send`, which may cut it. */
+/** A connection to the database whose responses pass through `send`, which may split or cut them. */
 async function through(t: Test, send: (chunk: Buffer, client: net.Socket, sentBefore: number) => void): Promise<string> {
   const { hosts } = addressOf(databaseUrl)
   const [to] = hosts as [{ host: string; port: number }]
@@ -89,7 +89,7 @@ async function through(t: Test, send: (chunk: Buffer, client: net.Socket, sentBe
   return url.href
 }
 
-t.test('values of every type come back as they went, through both engines', async (t) => {
+t.test('values of every type are read back unchanged, through both engines', async (t) => {
   const embedded = databaseUrl ? undefined : await openEmbedded(undefined)
   if (embedded) t.teardown(() => embedded.close())
   const reach: Reach = embedded ? { wires: embedded.socket } : { databaseUrl }
@@ -116,7 +116,7 @@ t.test('values of every type come back as they went, through both engines', asyn
   )
 })
 
-t.test('statements that are asked at once are answered in order, prepared or not', { skip }, async (t) => {
+t.test('concurrent statements are answered in order, prepared or not', { skip }, async (t) => {
   const connection = opened(t, { databaseUrl })
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, at) => connection.run(`select ${at % 7} as kind, $1::int as at`, [at]).then(([found]) => found?.at)),
@@ -134,7 +134,7 @@ t.test('statements that are asked at once are answered in order, prepared or not
   )
 })
 
-t.test('answers are the same whatever pieces they come in', { skip }, async (t) => {
+t.test('results do not depend on how the bytes are split', { skip }, async (t) => {
   for (const size of [1, 2, 3, 7, 64]) {
     const url = await through(t, (chunk, client) => {
       for (let at = 0; at < chunk.length; at += size) client.write(chunk.subarray(at, at + size))
@@ -148,7 +148,7 @@ t.test('answers are the same whatever pieces they come in', { skip }, async (t) 
   }
 })
 
-t.test('cut off after any byte, whoever asked is told so, and the next attempt succeeds', { skip, timeout: 120_000 }, async (t) => {
+t.test('a connection cut after any byte fails its statements, and the next attempt succeeds', { skip, timeout: 120_000 }, async (t) => {
   let whole = 0
   let cutAt = Infinity
   const url = await through(t, (chunk, client, sentBefore) => {
@@ -177,7 +177,7 @@ t.test('cut off after any byte, whoever asked is told so, and the next attempt s
   t.ok(told > bytes / 2, `${told} of ${bytes} cuts were told`)
 })
 
-t.test('what is no Postgres is refused in time', { skip }, async (t) => {
+t.test('a server that is not Postgres is refused in time', { skip }, async (t) => {
   const answers: Record<string, (client: net.Socket) => void> = {
     garbage: (client) => client.write(randomBytes(4096)),
     'a length below zero': (client) => client.write(Buffer.from([0x52, 0xff, 0xff, 0xff, 0xff, 0])),
@@ -200,7 +200,7 @@ t.test('what is no Postgres is refused in time', { skip }, async (t) => {
   }
 })
 
-t.test('a row of 64 MB and notices in between are taken', { skip }, async (t) => {
+t.test('a row of 64 MB and notices in between are accepted', { skip }, async (t) => {
   const connection = opened(t, { databaseUrl })
   const [found] = await connection.run(`select repeat('x', 64 * 1024 * 1024) as text`, [])
   t.equal((found as { text: string }).text.length, 64 * 1024 * 1024)
@@ -208,7 +208,7 @@ t.test('a row of 64 MB and notices in between are taken', { skip }, async (t) =>
   t.strictSame(await connection.run('select 1 as one', []), [{ one: 1 }])
 })
 
-t.test('a statement whose tables have changed is prepared anew', { skip }, async (t) => {
+t.test('a statement whose tables changed is prepared again', { skip }, async (t) => {
   const connection = opened(t, { databaseUrl })
   await connection.run('create temporary table changing (a int)', [])
   await connection.run('insert into changing values (1)', [])
@@ -238,7 +238,7 @@ t.test('passwords are proved by SCRAM, MD5 and in the clear', { skip, timeout: 6
   }
 })
 
-t.test('addresses are read as libpq reads them', (t) => {
+t.test('connection strings are parsed as libpq does', (t) => {
   const read = (url: string, environment = {}) => addressOf(url, environment)
   t.match(read('postgres://ada:p%40ss@db.example.com:6543/hr'), {
     hosts: [{ host: 'db.example.com', port: 6543 }],
@@ -268,7 +268,7 @@ t.test('addresses are read as libpq reads them', (t) => {
   t.end()
 })
 
-t.test('a connection that is cut in the middle fails what waits, and comes again', { skip }, async (t) => {
+t.test('an interrupted connection fails pending statements and is replaced', { skip }, async (t) => {
   const wire = openWire({ databaseUrl }, { parameters: {} })
   await wire.connect()
   const waiting = wire.query('select pg_sleep(5)', [])

@@ -1,5 +1,5 @@
-// The client of Postgres's protocol and a server that breaks it: whoever asked hears of a fault of the database in time, never of a
-// wrong row, and the next question is answered.
+// The Postgres protocol client with a server that violates the protocol: the caller gets a database fault in time, never a wrong row, and
+// the next statement works.
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,16 +24,16 @@ import { seed } from './fixtures/property.ts'
 import { within } from './fixtures/wait.ts'
 
 t.setTimeout(120_000)
-/** A connection that is not made is given up after 3.5 s, a statement without an answer after 4.5 s, on a machine with time. */
+/** A connection attempt is given up after 3.5 s, a statement after 4.5 s, on an idle machine. */
 const most = 6_000
 const atOnce = 40
 const turns: readonly Turn[] = ['start', 'prepare', 'execute']
-/** How many messages the server says in each turn. */
+/** The number of messages that the server sends in each turn. */
 const said: Readonly<Record<Turn, number>> = { start: 4, prepare: 4, execute: 5 }
 
 const ask = (connection: Connection) => connection.run('select name, number from things where number < $1', [3])
 
-/** Two questions at once to a server that breaks; each is answered rightly or fails with a fault of the database. Then it is whole again. */
+/** Sends two concurrent statements to a server with a fault; each succeeds or fails with a database fault. Then the server works again. */
 async function survives(t: Test, title: string, say: Say): Promise<'answered' | 'failed'> {
   const fake = await givenFakePostgres(t)
   fake.say = say
@@ -56,7 +56,7 @@ async function survives(t: Test, title: string, say: Say): Promise<'answered' | 
   return answers.some(({ status }) => status === 'rejected') ? 'failed' : 'answered'
 }
 
-/** Many cases side by side, since some of them take until time is over. Returns the titles of those that failed. */
+/** Runs many cases in parallel, since some last until their timeout. Returns the titles of those that failed. */
 async function surviveAll(t: Test, cases: ReadonlyMap<string, Say>): Promise<Set<string>> {
   const failed = new Set<string>()
   const left = [...cases]
@@ -67,15 +67,15 @@ async function surviveAll(t: Test, cases: ReadonlyMap<string, Say>): Promise<Set
   return failed
 }
 
-/** Says a turn's messages in another way, everything else as it should be. */
+/** Changes the messages of one turn and leaves the rest correct. */
 const in_ =
   (turn: Turn, change: (messages: readonly Buffer[]) => readonly Buffer[]): Say =>
   (client, messages, now) =>
     void client.write(Buffer.concat(now === turn ? change(messages) : messages))
-/** One message replaced by others. */
+/** Replaces one message by others. */
 const at = (turn: Turn, index: number, ...others: readonly Buffer[]) => in_(turn, (messages) => messages.toSpliced(index, 1, ...others))
 
-t.test('a server that is as it should be is understood', async (t) => {
+t.test('a correct server is understood', async (t) => {
   t.equal(await survives(t, 'whole', (client, messages) => void client.write(Buffer.concat(messages))), 'answered')
   t.equal(
     await survives(t, 'byte by byte', (client, messages) => {
@@ -85,7 +85,7 @@ t.test('a server that is as it should be is understood', async (t) => {
   )
 })
 
-t.test('cut after any byte, by an end or by a reset', async (t) => {
+t.test('a connection may be cut after any byte, by an end or a reset', async (t) => {
   const cases = new Map<string, Say>()
   for (const turn of turns) {
     for (const end of ['end', 'resetAndDestroy'] as const) {
@@ -105,7 +105,7 @@ t.test('cut after any byte, by an end or by a reset', async (t) => {
   t.ok(failed.size > 300, `${failed.size} cuts were told`)
 })
 
-t.test('messages that are missing, said twice, or in another order', async (t) => {
+t.test('missing, repeated and reordered messages are faults', async (t) => {
   const cases = new Map<string, Say>()
   for (const turn of turns) {
     for (let index = 0; index < said[turn]; index++) {
@@ -143,7 +143,7 @@ t.test('messages that are missing, said twice, or in another order', async (t) =
   for (const title of mustFail) t.ok(failed.has(title), `${title} is noticed`)
 })
 
-t.test('messages whose numbers are wrong', async (t) => {
+t.test('messages with wrong lengths or counts are faults', async (t) => {
   const cases = new Map<string, Say>()
   const wrong = [-2_147_483_648, -5, -1, 0, 3, 1_000, 2_147_483_647]
   for (const turn of turns) {
@@ -209,7 +209,7 @@ t.test('messages whose numbers are wrong', async (t) => {
   await surviveAll(t, cases)
 })
 
-t.test('a description that has more columns than it says is none', async (t) => {
+t.test('a row description with more columns than announced is a fault', async (t) => {
   const fake = await givenFakePostgres(t)
   fake.say = in_('prepare', (messages) => {
     const broken = Buffer.from(messages[2] as Buffer)
@@ -225,7 +225,7 @@ t.test('a description that has more columns than it says is none', async (t) => 
   t.ok(isDatabaseFault(error), String(error))
 })
 
-t.test('garbage, at any place', async (t) => {
+t.test('garbage at any place is a fault', async (t) => {
   const cases = new Map<string, Say>()
   const places = fc.sample(fc.tuple(fc.constantFrom(...turns), fc.nat(5), fc.integer({ min: 1, max: 300 })), { seed, numRuns: 120 })
   places.forEach(([turn, index, many], at) =>
@@ -276,7 +276,7 @@ t.test('notices, parameters and notifications between any two messages change no
   t.equal(heard, said.prepare + 2 * said.execute)
 })
 
-t.test('slow servers: each turn that ends in time is waited for, every other one is given up', async (t) => {
+t.test('a slow server is given up only if a response takes too long', async (t) => {
   const drip = (ms: number): Say => {
     let order = Promise.resolve()
     return (client, messages) => void (order = order.then(() => dripped(client, Buffer.concat(messages), ms)))
@@ -304,7 +304,7 @@ async function dripped(client: Socket, bytes: Buffer, ms: number): Promise<void>
   }
 }
 
-t.test('rows of 64 MB, whole and cut', async (t) => {
+t.test('rows of 64 MB are read, and fail when cut', async (t) => {
   const large = 'x'.repeat(64 << 20)
   const whole = [message('2'), dataRow(large, 7), message('C', text('SELECT 1')), ready]
   const fake = await givenFakePostgres(t)
@@ -327,11 +327,11 @@ t.test('rows of 64 MB, whole and cut', async (t) => {
   t.strictSame(await ask(connection), rows)
 })
 
-t.test('a server that does not prove that it knows the password is refused', async (t) => {
+t.test('a server that does not prove knowledge of the password is refused', async (t) => {
   const offered = message('R', int32(10), text('SCRAM-SHA-256'), Buffer.of(0))
   const challenge = (words: string) => message('R', int32(11), Buffer.from(words))
   const started = [authenticated, ready]
-  /** What the server says to each message in turn, in place of what it should. */
+  /** Replaces the server's response to each message in turn. */
   const refusals: Record<string, readonly (readonly Buffer[])[]> = {
     'no proof at all': [[offered], started],
     'a last word of no worth': [[offered], [message('R', int32(12), Buffer.from('v=AAAA')), ...started]],

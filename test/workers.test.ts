@@ -1,4 +1,4 @@
-// Several workers on one port: they count, refuse and measure as one, and neither a stop nor the death of one loses a request.
+// Several workers on one port: shared counts, revocation and metrics, and neither a stop nor the death of one loses a request.
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import t, { type Test } from 'tap'
 import { operator } from '../src/access/audit.ts'
@@ -11,7 +11,7 @@ const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server'
 const partnerLimit = 50
 
 type Seen = { status: number; headers: IncomingHttpHeaders; text: string }
-/** Sends a GET; without an agent, over a connection of its own, and the kernel spreads connections. Rejects when no whole answer comes. */
+/** Sends a GET, without an agent over its own connection, which the kernel assigns to a worker. Rejects if the response is incomplete. */
 const ask = (url: string, { token = '', ...own }: Partial<Caller> & { headers?: Record<string, string> } = {}, agent?: Agent) =>
   new Promise<Seen>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, ...own.headers }
@@ -26,7 +26,7 @@ const ask = (url: string, { token = '', ...own }: Partial<Caller> & { headers?: 
     request.on('timeout', () => request.destroy(new Error('no answer'))).on('error', reject)
   })
 
-/** The lines of the log that have this. */
+/** The log lines that contain this text. */
 const linesOf = ({ output }: Started, part: string) =>
   output()
     .split('\n')
@@ -63,7 +63,7 @@ t.test('two workers', { skip }, async (t) => {
   t.equal(started.output().match(/The demo is ready/g)?.length, 1)
   t.ok(started.output().indexOf('The demo is ready') < started.output().indexOf('Spindle answers at'), 'what happens once is over by then')
 
-  await t.test('both answer on one port, and each tells the metrics of both', async (t) => {
+  await t.test('both workers share one port, and each reports the metrics of both', async (t) => {
     const calls = 60
     const answers = await Promise.all(Array.from({ length: calls }, () => ask(`${started.origin}/health`)))
     t.ok(answers.every(({ status }) => status === 200))
@@ -80,7 +80,7 @@ t.test('two workers', { skip }, async (t) => {
     })
   })
 
-  await t.test('H10: exactly the limit of a window passes through both', async (t) => {
+  await t.test('H10: exactly the limit of a window passes through both workers', async (t) => {
     const callAll = async () => {
       const { token, clientId } = await account.givenPartnerCaller()
       return Promise.all(Array.from({ length: 200 }, () => ask(address, { token, headers: { 'x-service-client-id': clientId } })))
@@ -94,7 +94,7 @@ t.test('two workers', { skip }, async (t) => {
     t.equal(pidsOf(started, 'listAccounts').length, 2)
   })
 
-  await t.test('O10: a revoked token is refused by both within a second', async (t) => {
+  await t.test('O10: a revoked token is refused by both workers within a second', async (t) => {
     const caller = await account.givenCaller()
     for (let at = 0; at < 20; at++) t.equal((await ask(address, caller)).status, 200)
     t.ok(await world.application.tokens.revoke({ account: account.id, id: caller.id }, operator))
@@ -111,7 +111,7 @@ t.test('two workers', { skip }, async (t) => {
     t.ok(passedAt - revokedAt < 1000, `the last one passed after ${Math.round(passedAt - revokedAt)} ms`)
   })
 
-  await t.test('a port that is taken ends the start of others, though workers share it', async (t) => {
+  await t.test('a port in use ends the start of another server, though workers share theirs', async (t) => {
     const { port: PORT } = new URL(started.origin)
     const { DATA_DIR = '', DATABASE_URL = '' } = world.config
     const { code, output } = await runServer({ MODE: 'development', DATA_DIR, DATABASE_URL, PORT, WORKERS: '2' })
@@ -119,7 +119,7 @@ t.test('two workers', { skip }, async (t) => {
     t.match(output, /^Cannot listen at 127\.0\.0\.1:\d+ \(.*EADDRINUSE.*\): set HOST and PORT to a free address\.$/m)
   })
 
-  await t.test('one that is killed takes nothing with it but its own requests, and another comes', async (t) => {
+  await t.test('a killed worker loses only its own requests and is replaced', async (t) => {
     const caller = await account.givenCaller()
     const agent = new Agent({ keepAlive: true, maxSockets: 10 })
     t.teardown(() => agent.destroy())
@@ -158,7 +158,7 @@ t.test('two workers', { skip }, async (t) => {
   t.equal(started.output().match(/Spindle answers at/g)?.length, 1)
   t.match((await ask(`${started.origin}/metrics`)).text, /^rate_limit_fallbacks_total 0$/m, 'all calls were counted together')
 
-  await t.test('a worker that does not answer is missing in the metrics, and named', async (t) => {
+  await t.test('a worker that does not answer is reported as missing from the metrics', async (t) => {
     const told = (await ask(`${started.origin}/metrics`)).text
     const [stopped = 0, other] = [...told.matchAll(/^worker_up\{pid="(\d+)"\} 1$/gm)].map(([, pid]) => Number(pid))
     t.ok(stopped && other)
@@ -181,7 +181,7 @@ t.test('two workers', { skip }, async (t) => {
 
   for (const toAll of [false, true]) {
     const signalled = toAll ? 'every process' : 'the primary'
-    await t.test(`K7: a stop that ${signalled} is told of loses no request that a worker had taken`, async (t) => {
+    await t.test(`K7: a stop signalled to ${signalled} loses no request that a worker has accepted`, async (t) => {
       const { started, address } = await startWorkers(t, world)
       const caller = await account.givenCaller()
       const agent = new Agent({ keepAlive: true, maxSockets: 20 })
@@ -212,7 +212,7 @@ t.test('two workers', { skip }, async (t) => {
 })
 
 const onOwnServer = process.env.SPINDLE_TEST_POSTGRES ? false : 'needs a Postgres server'
-t.test('workers that cannot start are tried at growing pauses, and then all is given up', { skip: onOwnServer }, async (t) => {
+t.test('workers that cannot start are retried with growing pauses, then the server ends', { skip: onOwnServer }, async (t) => {
   const { DATA_DIR } = await givenDatabase(t)
   const postgres = await startPostgres()
   t.teardown(() => postgres.end())
@@ -229,7 +229,7 @@ t.test('workers that cannot start are tried at growing pauses, and then all is g
   t.match(started.output(), /^No worker can start, so the server ends\.$/m)
 })
 
-t.test('a start that fails ends with the sentence that tells why', { skip }, async (t) => {
+t.test('a failed start prints its reason', { skip }, async (t) => {
   const { DATA_DIR } = await givenDatabase(t)
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
   const { code, output } = await runServer({ MODE: 'development', DATA_DIR, DATABASE_URL, WORKERS: '2' })
@@ -237,7 +237,7 @@ t.test('a start that fails ends with the sentence that tells why', { skip }, asy
   t.match(output, /ECONNREFUSED[^\n]*\nNo worker can start, so the server ends\.\n$/)
 })
 
-t.test('the embedded database has one process', async (t) => {
+t.test('several workers are refused with the embedded database', async (t) => {
   const { code, output } = await runServer({ MODE: 'development', WORKERS: '2' })
   t.equal(code, 1)
   t.match(output, /^WORKERS is "2", but the embedded database has one process: set DATABASE_URL to a Postgres server, or WORKERS to 1\.\n$/)

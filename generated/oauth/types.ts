@@ -9,8 +9,8 @@ export interface paths {
         };
         /**
          * Describe the authorization server
-         * @description The addresses and abilities of this authorization server, in the form of RFC 8414, for
-         *     libraries that configure themselves.
+         * @description The endpoints and capabilities of this authorization server, as defined by RFC 8414, for libraries that
+         *     configure themselves.
          */
         get: operations["getAuthorizationServerMetadata"];
         put?: never;
@@ -30,22 +30,21 @@ export interface paths {
         };
         /**
          * Ask a member for consent
-         * @description Where an application sends the member's browser. Who is not signed in is sent to sign in and
-         *     comes back. Then a page names the application, the account and each scope in words, and asks.
+         * @description An application sends the member's browser here. A member who is not signed in signs in first and returns. Then
+         *     a page names the application, the account and each scope, and asks for consent.
          *
-         *     While the client or its `redirect_uri` is not known to be right, errors are shown on a page;
-         *     afterwards they are told to the application, at its `redirect_uri`, as `error` and
-         *     `error_description`, with `state` and `iss`.
+         *     Until the client and its `redirect_uri` are verified, errors are shown on a page; after that they are sent to
+         *     the application's `redirect_uri`, as `error` and `error_description`, with `state` and `iss`.
          */
         get: operations["authorize"];
         put?: never;
         /**
          * Allow or refuse an application
-         * @description Where the page of consent sends the member's choice, at the address that the page itself had.
-         *     It is no call for programs: the form carries a proof that the page was shown to the member.
+         * @description Receives the member's choice from the consent page, at the URL of that page. Programs cannot call it: the form
+         *     contains a proof that the page was shown to the member.
          *
-         *     Allowed, the browser goes to `redirect_uri` with `code`, `state` and `iss`; refused, with
-         *     `error=access_denied`.
+         *     Redirects to `redirect_uri` with `code`, `state` and `iss` if allowed, and with `error=access_denied` if
+         *     refused.
          */
         post: operations["decideAuthorization"];
         delete?: never;
@@ -65,15 +64,13 @@ export interface paths {
         put?: never;
         /**
          * End a connection
-         * @description Ends the connection that a token belongs to (RFC 7009): its access tokens and its refresh
-         *     token work no more. Either token will do, expired or not. Takes a form or JSON, like the
-         *     token endpoint.
+         * @description Ends the connection that a token belongs to (RFC 7009): its access tokens and its refresh token stop working.
+         *     Either token may be sent, expired or not. Accepts a form or JSON, like the token endpoint.
          *
          *     A client authenticates as at the token endpoint. Instead it may send
          *     `Authorization: Bearer {access_token}` with an access token of the same connection.
          *
-         *     A token that is unknown, or another client's, is answered like one that was revoked, and
-         *     nothing happens.
+         *     An unknown token, or another client's, gets the same response and has no effect.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -93,11 +90,11 @@ export interface paths {
         put?: never;
         /**
          * Get or refresh tokens
-         * @description Exchanges a code, or a refresh token, for a pair of tokens. Takes a form or JSON; a body
-         *     without a media type is read as a form.
+         * @description Exchanges a code or a refresh token for a pair of tokens. Accepts a form or JSON; a body without a media type
+         *     is read as a form.
          *
-         *     A refused exchange consumes nothing: a code stays good when the verifier, the `redirect_uri`
-         *     or the secret was wrong.
+         *     A refused exchange consumes nothing: a code stays valid if the verifier, the `redirect_uri` or the secret was
+         *     wrong.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -110,10 +107,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a member has chosen on the page of consent. */
+        /** @description The member's choice on the consent page. */
         ConsentChoice: {
             /**
-             * @description The proof that the form comes from the page that the member was shown.
+             * @description The proof that the form comes from the page shown to the member.
              * @example Jm1xFZ8n3gq0s2hT5v7yLw4bKc6dRe9fUa1iOpXtQzM
              */
             csrf: string;
@@ -126,13 +123,13 @@ export interface components {
          */
         ConsentDecision: "allow" | "cancel";
         /**
-         * @description What is wrong, for programs. Values may be added.
+         * @description The error code, for programs. Values may be added.
          * @example invalid_client
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unsupported_grant_type" | "invalid_scope" | "invalid_token" | "temporarily_unavailable" | "server_error";
         /**
-         * @description What is exchanged. Values may be added.
+         * @description What to exchange. Values may be added.
          * @example authorization_code
          * @enum {string}
          */
@@ -142,13 +139,13 @@ export interface components {
          * @example <!doctype html><title>Not allowed</title>
          */
         HtmlPage: string;
-        /** @description What the server supports, by the names that the specifications use. */
+        /** @description What the server supports, by the names in the specifications. */
         NameList: string[];
-        /** @description What an error answers (RFC 6749, section 5.2). */
+        /** @description The body of an error (RFC 6749, section 5.2). */
         OAuthErrorBody: {
             error: components["schemas"]["ErrorCode"];
             /**
-             * @description What is wrong, in a sentence for people. Its wording may change.
+             * @description The error message, a sentence for people. Its wording may change.
              * @example The client is unknown, or its secret is wrong
              */
             error_description: string;
@@ -160,19 +157,19 @@ export interface components {
          */
         ResourceName: "user";
         /**
-         * @description What the application is to get. Values may be added.
+         * @description The expected result. Values may be added.
          * @example code
          * @enum {string}
          */
         ResponseType: "code";
-        /** @description Nothing more is said. */
+        /** @description An empty object. */
         RevocationDone: {
             [key: string]: unknown;
         };
         /** @description The authorization server's metadata (RFC 8414). */
         ServerMetadata: {
             /**
-             * @description Where the member's browser is sent.
+             * @description The authorization endpoint, for the member's browser.
              * @example http://localhost:3000/oauth/authorize
              */
             authorization_endpoint: string;
@@ -191,52 +188,52 @@ export interface components {
             response_modes_supported: components["schemas"]["NameList"];
             response_types_supported: components["schemas"]["NameList"];
             /**
-             * @description Where a connection is ended.
+             * @description The revocation endpoint.
              * @example http://localhost:3000/oauth/revoke
              */
             revocation_endpoint: string;
             revocation_endpoint_auth_methods_supported: components["schemas"]["NameList"];
             scopes_supported: components["schemas"]["NameList"];
             /**
-             * @description The guide for people.
+             * @description The guide for developers.
              * @example http://localhost:3000/docs/guides/authentication
              */
             service_documentation: string;
             /**
-             * @description Where tokens are got and refreshed.
+             * @description The token endpoint.
              * @example http://localhost:3000/oauth/token
              */
             token_endpoint: string;
             token_endpoint_auth_methods_supported: components["schemas"]["NameList"];
         };
         /**
-         * @description With `authorization_code`: `code`, `redirect_uri` and, with PKCE, `code_verifier`. With
-         *     `refresh_token`: `refresh_token` and, to get an access token with fewer scopes, `scope`.
+         * @description For `authorization_code`: `code`, `redirect_uri` and, with PKCE, `code_verifier`. For `refresh_token`:
+         *     `refresh_token` and, to get an access token with fewer scopes, `scope`.
          */
         TokenExchange: {
             /**
-             * @description The application's client id, unless it comes by HTTP Basic.
+             * @description The application's client id, unless it is sent by HTTP Basic.
              * @example 7f3c0b9a5e2d4c1886aa0f4be91d2c35
              */
             client_id?: string;
             /**
-             * @description The application's secret, unless it comes by HTTP Basic. A public client has none.
+             * @description The application's secret, unless it is sent by HTTP Basic. A public client has none.
              * @example hr_k_4Zx0mVqkT7pLr2wYbN8sDfGhJ1cA5uE3iO6tR9yXvQz0Kd8Wn
              */
             client_secret?: string;
             /**
-             * @description The code that came to `redirect_uri`.
+             * @description The code received at `redirect_uri`.
              * @example hr_c_1Bq7RtYw3KdXm5ZpLs9VnCf2HgJ4uE6iO8aT0rQxWvSz1Mk7Py
              */
             code?: string;
             /**
-             * @description What the `code_challenge` was made of, 43 to 128 characters.
+             * @description The verifier of the `code_challenge`, 43 to 128 characters.
              * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
              */
             code_verifier?: string;
             grant_type: components["schemas"]["GrantType"];
             /**
-             * @description The address that the code came to, the same as in the request to authorize.
+             * @description The URL that received the code, the same as in the authorization request.
              * @example https://careers.nordlicht-robotics.example/callback
              */
             redirect_uri?: string;
@@ -246,8 +243,8 @@ export interface components {
              */
             refresh_token?: string;
             /**
-             * @description The scopes of the new access token, none that was not granted. Left out, it has all that
-             *     were granted. The refresh token always keeps them all.
+             * @description The scopes of the new access token, a subset of the granted ones; by default all of them. The refresh
+             *     token always keeps them all.
              * @example r_jobs
              */
             scope?: string;
@@ -255,24 +252,24 @@ export interface components {
         /** @description A pair of tokens. */
         TokenGrant: {
             /**
-             * @description The bearer token for calls of the API.
+             * @description The bearer token for API requests.
              * @example hr_o_3Ds9TvAy5MfZo7BrNu1XpEh4JiL6wG8kQ0cV2tSzYxUb3Om9Ra
              */
             access_token: string;
             /**
              * Format: int64
-             * @description When the access token was made, in Unix seconds.
+             * @description When the access token was created, in Unix seconds.
              * @example 1772460302
              */
             created_at: number;
             /**
              * Format: int32
-             * @description For how many seconds the access token is good.
+             * @description The lifetime of the access token in seconds.
              * @example 7200
              */
             expires_in: number;
             /**
-             * @description What the next pair is got with. It works once.
+             * @description The token for the next refresh. It works once.
              * @example hr_r_2Cr8SuZx4LeYn6AqMt0WoDg3IhK5vF7jP9bU1sRyXwTa2Nl8Qz
              */
             refresh_token: string;
@@ -283,20 +280,20 @@ export interface components {
             scope: string;
             token_type: components["schemas"]["TokenType"];
         };
-        /** @description The token whose connection is to end, as `token` or as `refresh_token`. */
+        /** @description A token of the connection to end, as `token` or as `refresh_token`. */
         TokenRevocation: {
             /**
-             * @description The application's client id, unless it comes by HTTP Basic.
+             * @description The application's client id, unless it is sent by HTTP Basic.
              * @example 7f3c0b9a5e2d4c1886aa0f4be91d2c35
              */
             client_id?: string;
             /**
-             * @description The application's secret, unless it comes by HTTP Basic. A public client has none.
+             * @description The application's secret, unless it is sent by HTTP Basic. A public client has none.
              * @example hr_k_4Zx0mVqkT7pLr2wYbN8sDfGhJ1cA5uE3iO6tR9yXvQz0Kd8Wn
              */
             client_secret?: string;
             /**
-             * @description The same under another name, which some clients use.
+             * @description Another name for `token`, which some clients use.
              * @example hr_r_2Cr8SuZx4LeYn6AqMt0WoDg3IhK5vF7jP9bU1sRyXwTa2Nl8Qz
              */
             refresh_token?: string;
@@ -306,7 +303,7 @@ export interface components {
              */
             token?: string;
             /**
-             * @description Not needed and not read.
+             * @description Optional and ignored.
              * @example refresh_token
              */
             token_type_hint?: string;
@@ -319,7 +316,7 @@ export interface components {
         TokenType: "bearer";
     };
     responses: {
-        /** @description A page: the server cannot answer at the moment. */
+        /** @description A page: the server is temporarily unavailable. */
         AwayPage: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -333,7 +330,7 @@ export interface components {
                 "text/html; charset=utf-8": components["schemas"]["HtmlPage"];
             };
         };
-        /** @description A page: this address has used up its calls of this minute. */
+        /** @description A page: this IP address has used up its requests for this minute. */
         BusyPage: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -360,10 +357,7 @@ export interface components {
                 "text/html; charset=utf-8": components["schemas"]["HtmlPage"];
             };
         };
-        /**
-         * @description A page: the application belongs to another account than the member's, or the form is no
-         *     longer good.
-         */
+        /** @description A page: the application belongs to another account than the member's, or the form is no longer valid. */
         ForbiddenPage: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -432,9 +426,8 @@ export interface components {
             };
         };
         /**
-         * @description The client is unknown or its secret is wrong; or a refresh token was refused, because it
-         *     is unknown, expired or revoked: then the flow is repeated from its beginning.
-         *     `WWW-Authenticate` comes only when the client used HTTP Basic and was refused.
+         * @description The client is unknown or its secret is wrong, or the refresh token is unknown, expired or revoked: then start
+         *     the flow again. `WWW-Authenticate` is sent only if the client used HTTP Basic and was refused.
          */
         RefusedExchange: {
             headers: {
@@ -452,8 +445,8 @@ export interface components {
             };
         };
         /**
-         * @description The request is not well formed, or the code is refused: it is unknown, expired, used, another
-         *     client's, or sent with another `redirect_uri` or `code_verifier` than its own.
+         * @description The request is malformed, or the code is refused: it is unknown, expired, used, another client's, or sent with
+         *     the wrong `redirect_uri` or `code_verifier`.
          */
         RefusedRequest: {
             headers: {
@@ -469,10 +462,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthErrorBody"];
             };
         };
-        /**
-         * @description The client is unknown or its secret is wrong, or the access token sent instead is not
-         *     good.
-         */
+        /** @description The client is unknown or its secret is wrong, or the access token sent instead is invalid. */
         RefusedRevocation: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -495,8 +485,8 @@ export interface components {
             };
         };
         /**
-         * @description The server cannot answer at the moment, for example while its database restarts. Repeat the
-         *     call after `Retry-After` seconds.
+         * @description The server is temporarily unavailable, for example while its database restarts. Repeat the request after
+         *     `Retry-After` seconds.
          */
         ServerAway: {
             headers: {
@@ -519,7 +509,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthErrorBody"];
             };
         };
-        /** @description The server failed. The details are logged under the answer's `X-Request-Id`. */
+        /** @description The server failed. The details are logged under the response's `X-Request-Id`. */
         ServerFailure: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -537,7 +527,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthErrorBody"];
             };
         };
-        /** @description This address has used up its calls of this minute. */
+        /** @description This IP address has used up its requests for this minute. */
         TooManyCalls: {
             headers: {
                 Link: components["headers"]["HelpLink"];
@@ -583,8 +573,7 @@ export interface components {
          */
         ClientOfConsent: string;
         /**
-         * @description PKCE (RFC 7636): the SHA-256 of the code verifier, in base64url. A public client has to send
-         *     it.
+         * @description PKCE (RFC 7636): the SHA-256 of the code verifier, in base64url. Required for a public client.
          * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
          */
         CodeChallenge: string;
@@ -594,13 +583,12 @@ export interface components {
          */
         CodeChallengeMethod: string;
         /**
-         * @description Where the browser is sent afterwards: one of the addresses registered for the application,
-         *     character by character.
+         * @description Where the browser is sent afterwards: one of the application's registered URLs, character by character.
          * @example https://careers.nordlicht-robotics.example/callback
          */
         RedirectUri: string;
         /**
-         * @description Always `user`, or left out.
+         * @description Always `user`, or omitted.
          * @example user
          */
         ResourceName: components["schemas"]["ResourceName"];
@@ -610,13 +598,13 @@ export interface components {
          */
         ResponseType: components["schemas"]["ResponseType"];
         /**
-         * @description The scopes asked for, joined by spaces or plus signs.
+         * @description The requested scopes, joined by spaces or plus signs.
          * @example r_jobs+w_members
          */
         ScopeList: string;
         /**
-         * @description Anything of up to 2048 bytes. It comes back at `redirect_uri` byte for byte, so that the
-         *     application recognises its own request.
+         * @description Any value of up to 2048 bytes. It is returned to `redirect_uri` byte for byte, so that the application
+         *     recognizes its own request.
          * @example 5fQ0d2mXk7
          */
         State: string;
@@ -629,12 +617,12 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description How many calls an address has in a minute, over all endpoints of the authorization server.
+         * @description The number of requests that an IP address may send per minute to all endpoints of the authorization server.
          * @example 600
          */
         CallLimit: number;
         /**
-         * @description How many calls are left in the current minute.
+         * @description The number of requests left in the current minute.
          * @example 599
          */
         CallLimitRemaining: number;
@@ -644,13 +632,13 @@ export interface components {
          */
         CallLimitReset: number;
         /**
-         * @description What went wrong, for programs: a code of the [error catalogue](/docs/errors). A code never changes its
-         *     name or its status; codes may be added.
+         * @description The error code, for programs, from the [error catalogue](/docs/errors). A code never changes its name or its
+         *     status; codes may be added.
          * @example not-found
          */
         ErrorCode: string;
         /**
-         * @description Where the catalogue explains the code, with `rel="help"` (RFC 8288).
+         * @description A link to the code in the catalogue, with `rel="help"` (RFC 8288).
          * @example <http://localhost:3000/docs/errors#not-found>; rel="help"
          */
         HelpLink: string;
@@ -665,12 +653,12 @@ export interface components {
          */
         Pragma: string;
         /**
-         * @description The id under which the server logged this call, a UUID. Quote it when asking for help.
+         * @description The id under which the server logged this request, a UUID. Quote it when asking for help.
          * @example 4b0f3a52-7c1d-4e7e-9d1a-2f6f0c8f5b3e
          */
         RequestId: string;
         /**
-         * @description After how many seconds the call may be repeated.
+         * @description After how many seconds the request may be repeated.
          * @example 3
          */
         RetryAfter: number;
@@ -693,7 +681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What this authorization server offers. */
+            /** @description The metadata of this authorization server. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
@@ -756,8 +744,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientOfConsent"];
                 /**
-                 * @description PKCE (RFC 7636): the SHA-256 of the code verifier, in base64url. A public client has to send
-                 *     it.
+                 * @description PKCE (RFC 7636): the SHA-256 of the code verifier, in base64url. Required for a public client.
                  * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
                  */
                 code_challenge?: components["parameters"]["CodeChallenge"];
@@ -767,13 +754,12 @@ export interface operations {
                  */
                 code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
                 /**
-                 * @description Where the browser is sent afterwards: one of the addresses registered for the application,
-                 *     character by character.
+                 * @description Where the browser is sent afterwards: one of the application's registered URLs, character by character.
                  * @example https://careers.nordlicht-robotics.example/callback
                  */
                 redirect_uri: components["parameters"]["RedirectUri"];
                 /**
-                 * @description Always `user`, or left out.
+                 * @description Always `user`, or omitted.
                  * @example user
                  */
                 resource?: components["parameters"]["ResourceName"];
@@ -783,13 +769,13 @@ export interface operations {
                  */
                 response_type: components["parameters"]["ResponseType"];
                 /**
-                 * @description The scopes asked for, joined by spaces or plus signs.
+                 * @description The requested scopes, joined by spaces or plus signs.
                  * @example r_jobs+w_members
                  */
                 scope: components["parameters"]["ScopeList"];
                 /**
-                 * @description Anything of up to 2048 bytes. It comes back at `redirect_uri` byte for byte, so that the
-                 *     application recognises its own request.
+                 * @description Any value of up to 2048 bytes. It is returned to `redirect_uri` byte for byte, so that the application
+                 *     recognizes its own request.
                  * @example 5fQ0d2mXk7
                  */
                 state?: components["parameters"]["State"];
@@ -800,7 +786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page that asks for consent. */
+            /** @description The consent page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -811,7 +797,7 @@ export interface operations {
                     "text/html; charset=utf-8": components["schemas"]["HtmlPage"];
                 };
             };
-            /** @description To sign in first, or back to the application with an `error`. */
+            /** @description Redirects to sign in, or back to the application with an `error`. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -836,8 +822,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientOfConsent"];
                 /**
-                 * @description PKCE (RFC 7636): the SHA-256 of the code verifier, in base64url. A public client has to send
-                 *     it.
+                 * @description PKCE (RFC 7636): the SHA-256 of the code verifier, in base64url. Required for a public client.
                  * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
                  */
                 code_challenge?: components["parameters"]["CodeChallenge"];
@@ -847,13 +832,12 @@ export interface operations {
                  */
                 code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
                 /**
-                 * @description Where the browser is sent afterwards: one of the addresses registered for the application,
-                 *     character by character.
+                 * @description Where the browser is sent afterwards: one of the application's registered URLs, character by character.
                  * @example https://careers.nordlicht-robotics.example/callback
                  */
                 redirect_uri: components["parameters"]["RedirectUri"];
                 /**
-                 * @description Always `user`, or left out.
+                 * @description Always `user`, or omitted.
                  * @example user
                  */
                 resource?: components["parameters"]["ResourceName"];
@@ -863,13 +847,13 @@ export interface operations {
                  */
                 response_type: components["parameters"]["ResponseType"];
                 /**
-                 * @description The scopes asked for, joined by spaces or plus signs.
+                 * @description The requested scopes, joined by spaces or plus signs.
                  * @example r_jobs+w_members
                  */
                 scope: components["parameters"]["ScopeList"];
                 /**
-                 * @description Anything of up to 2048 bytes. It comes back at `redirect_uri` byte for byte, so that the
-                 *     application recognises its own request.
+                 * @description Any value of up to 2048 bytes. It is returned to `redirect_uri` byte for byte, so that the application
+                 *     recognizes its own request.
                  * @example 5fQ0d2mXk7
                  */
                 state?: components["parameters"]["State"];
@@ -891,7 +875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Back to the application with a `code` or an `error`, or to sign in first. */
+            /** @description Redirects back to the application with a `code` or an `error`, or to sign in. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -915,7 +899,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The token, and the client's credentials unless they come in a header. */
+        /** @description The token, and the client's credentials unless they are sent in a header. */
         requestBody: {
             content: {
                 /**
@@ -937,7 +921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token works no more. */
+            /** @description The token no longer works. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
@@ -967,7 +951,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is exchanged, and the client's credentials unless they come by HTTP Basic. */
+        /** @description The code or refresh token, and the client's credentials unless they are sent by HTTP Basic. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TokenExchange"];
@@ -975,10 +959,7 @@ export interface operations {
             };
         };
         responses: {
-            /**
-             * @description The pair of tokens. A new refresh token comes with every access token; the one that was
-             *     used is spent.
-             */
+            /** @description The pair of tokens. Every access token comes with a new refresh token; the used one is no longer valid. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

@@ -1,7 +1,7 @@
-// What every program does with its generated client: page through all jobs, show a wrong token, ask for a job that is not there.
+// What every program does with its generated client: page through all jobs, send a wrong token, request an unknown job.
 export type Page = { jobs: { id: string; title: string }[]; paging?: { next: string } | undefined }
 export type Fault = { error?: string | undefined; validation_errors?: Record<string, string[]> | undefined }
-/** Where the generator lost the type and wrote `any`, this is nothing that a client may answer, and the program does not compile. */
+/** If the generator lost the type and wrote `any`, this is a type that no response has, and the program does not compile. */
 type Typed<T> = 0 extends 1 & T ? 'the type was lost' : T
 
 export const pageSize = 50
@@ -9,16 +9,16 @@ export const unknownJob = 'FFFFFFFFFF'
 export const wrongToken = 'not-a-token'
 
 const variable = (name: string): string => process.env[name] ?? ''
-/** The address in the contract's `servers`, for clients that do not take it from there themselves. */
+/** The address in the contract's `servers`, for clients that do not read it themselves. */
 export const serverAddress = variable('SERVER_ADDRESS')
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 export const authorized = bearer(variable('TOKEN'))
 export const unauthorized = bearer(wrongToken)
 
-/** One page's query: its size, and where it begins unless it is the first. */
+/** The query of one page: its size, and its start unless it is the first. */
 export const queryOf = (since: string | undefined) => ({ limit: pageSize, ...(since === undefined ? {} : { since_id: since }) })
 
-/** A call's answer with the type that the generator gave it. */
+/** A response with the type that the generator gave it. */
 export const page = <T>(answer: T | undefined): Typed<T> => {
   if (answer === undefined) throw new Error('the page of jobs did not arrive')
   return answer as Typed<T>

@@ -1,4 +1,4 @@
-// The long proof (`make proof`): runs its parts in order, and writes test/PROOF.md after each, so that a run in pieces counts.
+// The long proof (`make proof`): runs its parts in order, and writes test/PROOF.md after each, so that it can be run in pieces.
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -23,7 +23,7 @@ const chosen = Object.entries(parts).filter(([name]) => words.length === 0 || wo
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const isChanged = () => git('status', '--porcelain', '--', '.', ':!test/PROOF.md', ':!test/proof/results.json') !== ''
 
-/** Runs a part, shows what it prints, and gathers its figures: what its lines `figure: …` tell, and the last count of tests. */
+/** Runs a part, shows its output, and collects its figures: its lines `figure: …`, and the last count of tests. */
 async function runPart({ run, environment, installs }: Part, show: (line: string) => void): Promise<Pick<Result, 'passed' | 'figures'>> {
   const figures: string[] = []
   if (installs)
@@ -47,7 +47,7 @@ async function runPart({ run, environment, installs }: Part, show: (line: string
 
 const failed: string[] = []
 
-/** Runs a part and writes what came of it. `show` takes what it prints. */
+/** Runs a part and writes its result. `show` receives its output. */
 async function prove(name: string, part: Part, show: (line: string) => void): Promise<void> {
   console.log(`== ${name}: ${part.about}`)
   const [load = 0] = os.loadavg()

@@ -1,13 +1,13 @@
-// The parts of the long proof: what each runs, and what it is for.
+// The parts of the long proof: what each runs, and why.
 
 export type Part = {
   readonly about: string
-  /** Node's words: a program and its arguments. */
+  /** Arguments for Node: a program and its arguments. */
   readonly run: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** A package folder whose locked dependencies it needs. */
+  /** A package folder whose locked dependencies must be installed. */
   readonly installs?: string
-  /** Parts with the same word here run beside each other: what they count does not depend on time. */
+  /** Parts with the same value run in parallel, since their figures do not depend on time. */
   readonly beside?: string
 }
 
@@ -19,13 +19,13 @@ const suite = ['test/run.ts', '--proof']
 const clients = ['test/clients.test.ts', 'test/oauthClients.test.ts', 'test/oasdiff.test.ts']
 const requests = { SPINDLE_REQUESTS: '100000', TAP_TIMEOUT: '5400' }
 const fuzz = ['test/fuzz.test.ts']
-/** One after the other, and nothing else beside them. */
+/** One file after the other, with nothing in parallel. */
 const alone = { SPINDLE_MEASURES: '1', TAP_JOBS: '1', TAP_TIMEOUT: '1800' }
 const times = ['test/deliveryLoad.test.ts', 'test/fairness.test.ts']
 const tenancy = ['test/tenancyMatrix.test.ts', 'test/tenancy.test.ts', 'test/access.test.ts']
 const races = ['test/races.test.ts', 'test/oauthRaces.test.ts', 'test/idempotency.test.ts', 'test/limits.test.ts']
 
-/** In the order in which they run: what finds most comes first. */
+/** In the order in which they run: those that find most faults come first. */
 export const parts: Readonly<Record<string, Part>> = {
   'suite-embedded': { about: 'every test on the embedded database, with a browser', run: suite, environment: { TAP_TIMEOUT: '1800' } },
   'suite-postgres': {
@@ -39,20 +39,24 @@ export const parts: Readonly<Record<string, Part>> = {
     environment: { SPINDLE_TEST_CLIENTS: '1' },
     installs: 'test/clients',
   },
-  'times-embedded': { about: 'who waits for whom, on the embedded database', run: [...suite, ...times], environment: alone },
+  'times-embedded': {
+    about: 'delays between accounts and targets, on the embedded database',
+    run: [...suite, ...times],
+    environment: alone,
+  },
   'times-postgres': {
-    about: 'who waits for whom, and for the network, on a Postgres server',
+    about: 'delays between accounts, targets and the network, on a Postgres server',
     run: [...suite, '--postgres', ...times, 'test/outage.test.ts'],
     environment: alone,
   },
   'fuzz-embedded': {
-    about: '100,000 requests that are wrong somewhere, on the embedded database',
+    about: '100,000 malformed requests, on the embedded database',
     run: [...suite, ...fuzz],
     environment: requests,
     beside: 'fuzz',
   },
   'fuzz-postgres': {
-    about: '100,000 requests that are wrong somewhere, on a Postgres server',
+    about: '100,000 malformed requests, on a Postgres server',
     run: [...suite, '--postgres', ...fuzz],
     environment: requests,
     beside: 'fuzz',
@@ -62,7 +66,7 @@ export const parts: Readonly<Record<string, Part>> = {
     run: [...suite, '--postgres', 'test/schemathesis.test.ts'],
     environment: { SPINDLE_TEST_SCHEMATHESIS: '1', TAP_TIMEOUT: '7200' },
   },
-  tenancy: { about: 'what names another account, in every place of a request', run: [...suite, '--postgres', ...tenancy] },
+  tenancy: { about: "another account's records, in every place of a request", run: [...suite, '--postgres', ...tenancy] },
   races: { about: 'races through two processes', run: [...suite, '--postgres', ...races] },
   'kills-embedded': {
     about: '200 times SIGKILL on the embedded database',

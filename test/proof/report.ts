@@ -1,4 +1,4 @@
-// test/PROOF.md: what each part of the long proof showed when it ran last.
+// Writes test/PROOF.md: the result of each part of the long proof when it last ran.
 import type { Part } from './parts.ts'
 
 export type Result = {
@@ -7,7 +7,7 @@ export type Result = {
   readonly date: string
   readonly commit: string
   readonly minutes: number
-  /** The machine's load (of one minute) when the part began. */
+  /** The machine's load average over one minute when the part started. */
   readonly load: number
   readonly machine: string
   readonly figures: readonly string[]
@@ -16,7 +16,7 @@ export type Results = Record<string, Result>
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** The page. A part that never ran is told as such. */
+/** The page. A part that never ran is marked as such. */
 export function report(parts: Readonly<Record<string, Part>>, results: Results): string {
   const ran = Object.keys(parts).flatMap((name) => results[name] ?? [])
   const rows = Object.entries(parts).map(([name, { about }]) => {

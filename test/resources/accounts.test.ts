@@ -1,11 +1,11 @@
-// Accounts: the token's own, on each kind of address.
+// Accounts: the token's own account, on each kind of address.
 import { request } from 'node:http'
 import t from 'tap'
 import { givenWorld } from '../fixtures/server.ts'
 
 const world = await givenWorld(t, { environment: { BASE_DOMAIN: 'spindle.test' } })
 
-/** A request with a Host header of its own, which fetch does not let one set. */
+/** A request with a custom Host header, which fetch does not allow. */
 function getAt(host: string, path: string, token: string): Promise<{ status: number; body: any }> {
   return new Promise((resolve, reject) => {
     const headers = { host, authorization: `Bearer ${token}` }
@@ -19,7 +19,7 @@ function getAt(host: string, path: string, token: string): Promise<{ status: num
   })
 }
 
-t.test('listAccounts: the account of the token and no other', async (t) => {
+t.test('listAccounts: returns the account of the token and no other', async (t) => {
   const account = await world.givenAccount('harbour')
   await world.givenAccount()
   const { status, body } = await (await account.givenCaller(['r_jobs'])).get('/accounts')
@@ -29,7 +29,7 @@ t.test('listAccounts: the account of the token and no other', async (t) => {
   })
 })
 
-t.test('listAccounts: any valid token will do, whatever its scopes', async (t) => {
+t.test('listAccounts: accepts any valid token, whatever its scopes', async (t) => {
   const account = await world.givenAccount()
   for (const scopes of [['w_timeoff'], ['r_candidates'], ['w_members', 'r_employees']] as const) {
     const caller = await account.givenCaller(scopes)
@@ -39,7 +39,7 @@ t.test('listAccounts: any valid token will do, whatever its scopes', async (t) =
   }
 })
 
-t.test("getAccount: one's own; any other, known or not, is 404", async (t) => {
+t.test("getAccount: returns the token's account; any other, known or not, is 404", async (t) => {
   const account = await world.givenAccount()
   const other = await world.givenAccount()
   const caller = await account.givenCaller()
@@ -53,7 +53,7 @@ t.test("getAccount: one's own; any other, known or not, is 404", async (t) => {
   }
 })
 
-t.test("addresses: the account's host, any other host, www, and the path prefix", async (t) => {
+t.test("addresses: the account's host, any other host, www and the path prefix work", async (t) => {
   const account = await world.givenAccount('delta')
   await world.givenAccount('gamma')
   const { token } = await account.givenCaller()
@@ -77,14 +77,14 @@ t.test("addresses: the account's host, any other host, www, and the path prefix"
   for (const [host, path, status] of cases) t.equal((await getAt(host, path, token)).status, status, `${host} ${path}`)
 })
 
-t.test('addresses: without a good token every host looks the same', async (t) => {
+t.test('addresses: without a valid token every host looks the same', async (t) => {
   await world.givenAccount('sigma')
   for (const host of ['sigma.spindle.test', 'unknown.spindle.test', 'localhost']) {
     t.strictSame(await getAt(host, '/accounts', 'hr_a_garbage'), { status: 401, body: { error: 'Not authorized' } }, host)
   }
 })
 
-t.test('addresses: paging.next stays on the host that was asked', async (t) => {
+t.test('addresses: paging.next stays on the host of the request', async (t) => {
   const account = await world.givenAccount('kappa')
   for (let at = 0; at < 2; at++) await account.givenJob()
   const { token } = await account.givenCaller()

@@ -1,4 +1,4 @@
-// The acting member: who it is with each kind of token, and which jobs it may work on.
+// The acting member: who it is for each kind of token, and which jobs they may work on.
 import t from 'tap'
 import { prepareActingMember } from '../../src/resources/members/actingMember.ts'
 import { givenWorld } from '../fixtures/server.ts'
@@ -8,7 +8,7 @@ const find = prepareActingMember(world.application.statements.statement)
 const place = { shortcode: null, country: 'Germany', countryCode: 'DE', region: 'Hamburg', regionCode: 'HH', city: 'Hamburg' }
 const site = { ...place, zipCode: null, coords: null, hidden: false }
 
-t.test('an account token names an active member of the account, else 422 names member_id', async (t) => {
+t.test('an account token must name an active member of the account, otherwise 422 names member_id', async (t) => {
   const account = await world.givenAccount()
   const caller = { account: { id: account.id }, member: undefined } as never
   const member = await account.givenMember()
@@ -29,7 +29,7 @@ t.test('a user token acts as its own member, whatever member_id says', async (t)
   for (const given of [undefined, other.key, 'nonsense']) t.match(await find(caller, given, null), { key: own.key })
 })
 
-t.test('a member sees a job as admin, as one of its members, or by a rule that covers it; else 403', async (t) => {
+t.test('a member may work on a job as admin, as one of its members, or by a collaboration rule; otherwise 403', async (t) => {
   const account = await world.givenAccount()
   const root = await account.insert('departments', { name: 'Engineering' })
   const leaf = await account.insert('departments', { name: 'Motion', parent_id: root.id })

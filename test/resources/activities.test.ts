@@ -1,4 +1,4 @@
-// Activities: the two feeds and how they differ, their filters and pages, and who sees what was said.
+// Activities: the two feeds, their filters and pages, and who sees comments and ratings.
 import t from 'tap'
 import { jobCommands } from '../../src/operator/commands/jobs.ts'
 import { givenWorld, pageThrough, type Caller } from '../fixtures/server.ts'
@@ -34,7 +34,7 @@ async function given() {
 }
 const actionsOf = ({ body }: { body: any }) => body.activities.map(({ action }: { action: string }) => action)
 
-t.test('the two feeds: keys in the order of the family, and what they say of a move', async (t) => {
+t.test('both feeds have the family’s key order, and each describes a move in its own way', async (t) => {
   const { account, stages, job, admin, caller, id, act, feed, jobFeed } = await given()
   await account.givenActivity({ job_id: job.id, action: 'opened' })
   await act('move', { target_stage: 'phone-screen' })
@@ -111,7 +111,7 @@ t.test('the two feeds: keys in the order of the family, and what they say of a m
   t.strictSame(ofJob[4].member, member)
 })
 
-t.test('filters: actions as a list, and updated_after', async (t) => {
+t.test('filters: actions as a list, and updated_after, are applied', async (t) => {
   const { caller, act, feed } = await given()
   await act('move', { target_stage: 'offer' })
   await act('comments', { comment: { body: 'x' } })
@@ -125,7 +125,7 @@ t.test('filters: actions as a list, and updated_after', async (t) => {
     t.equal((await caller.get(`${feed}?${query}`)).status, 400, query)
 })
 
-t.test('pages: complete, ascending, and they end', async (t) => {
+t.test('pages are complete and ascending, and they end', async (t) => {
   const { caller, act, feed, jobFeed } = await given()
   for (let at = 0; at < 12; at++) await act('move', { target_stage: at % 2 ? 'offer' : 'interview' })
   for (const path of [feed, jobFeed]) {
@@ -142,7 +142,7 @@ t.test('pages: complete, ascending, and they end', async (t) => {
   t.equal(filtered.items.length, 6)
 })
 
-t.test('what was said is shown by role to the members of user tokens, and to all others', async (t) => {
+t.test('user tokens see comments and ratings by their member’s role; other tokens see all', async (t) => {
   const { account, job, caller, id, act, feed, jobFeed } = await given()
   const giving: [string, string[] | undefined][] = [
     ['usual', undefined],
@@ -193,7 +193,7 @@ t.test('unknown, malformed and foreign candidates and jobs are 404', async (t) =
   t.equal((await caller.get(`${foreign.jobFeed}?limit=0`)).status, 400, 'what is malformed comes first')
 })
 
-t.test('the operator publishes a job: it is opened in its feed, and nothing else that its state does is told there', async (t) => {
+t.test('publishing a job adds "opened" to its feed; other changes of state add nothing', async (t) => {
   const account = await world.givenAccount()
   const job = await account.givenJob({ state: 'draft' })
   const caller = await account.givenCaller()

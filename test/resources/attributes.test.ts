@@ -1,4 +1,4 @@
-// Custom attributes: the account's, and those that a job asks for.
+// Custom attributes: the account's, and those of a job.
 import t from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld } from '../fixtures/server.ts'
@@ -15,7 +15,7 @@ const shownChoices = [
 const givenAttribute = (account: GivenAccount, label: string, type: string, values: Record<string, unknown> = {}) =>
   account.insert('custom_attributes', { label, type, ...values })
 
-t.test('listCustomAttributes: every attribute of the account, oldest first, each with the keys of its type only', async (t) => {
+t.test('listCustomAttributes: returns every attribute of the account, oldest first, each with only the keys of its type', async (t) => {
   const account = await world.givenAccount()
   await givenAttribute(await world.givenAccount(), 'Foreign', 'date')
   const shown = []
@@ -37,7 +37,7 @@ t.test('listCustomAttributes: every attribute of the account, oldest first, each
   t.strictSame(body, { custom_attributes: shown })
 })
 
-t.test("listJobCustomAttributes: those that the job asks for, in the job's order, without those switched off", async (t) => {
+t.test("listJobCustomAttributes: returns the job's enabled attributes in the job's order", async (t) => {
   const account = await world.givenAccount()
   const [job, other] = [await account.givenJob(), await account.givenJob()]
   const shift = await givenAttribute(account, 'Shift', 'dropdown', { choices: [early, late], provider: 'candidate' })

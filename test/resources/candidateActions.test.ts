@@ -1,4 +1,4 @@
-// What is done with candidates: moving, copying, relocating, disqualifying, commenting, rating, custom attributes, files; each rule and refusal.
+// Actions on candidates: moving, copying, relocating, disqualifying, commenting, rating, custom attributes, files; each rule and error.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
@@ -30,7 +30,7 @@ const stage = ({ id, key, name, slug }: any) => ({ id, identifier: key, name, sl
 const fault = ({ status, body }: Answer) => [status, ...Object.keys(body?.validation_errors ?? {})]
 const isEmpty = ({ text, headers }: Answer) => text === '' && headers.get('content-type')?.startsWith('text/plain')
 
-t.test('moveCandidate: 202 with nothing in it, and the move is noted and told', async (t) => {
+t.test('moveCandidate: returns 202 without content, and records and notifies the move', async (t) => {
   const { account, stages, job, admin, candidate, act, detail } = await given()
   const answer = await act('move', { target_stage: 'interview', fill_reserved_requisition: true, requisition: { code: 'R1' } })
   t.equal(answer.status, 202)
@@ -50,14 +50,14 @@ t.test('moveCandidate: 202 with nothing in it, and the move is noted and told', 
   t.match(await rows('outbox', account), [{ event: 'candidate_moved', subject }])
 })
 
-t.test('moveCandidate: to the stage that the candidate is in changes nothing', async (t) => {
+t.test('moveCandidate: a move to the current stage changes nothing', async (t) => {
   const { account, candidate, act } = await given()
   t.equal((await act('move', { target_stage: 'sourced' })).status, 202)
   t.strictSame([await rows('activities', account), await rows('outbox', account)], [[], []])
   t.equal((await rows('candidates', account))[0]?.updated_at, candidate.updated_at)
 })
 
-t.test('moveCandidate: when an offer was made is noted once, when somebody was hired as long as they are', async (t) => {
+t.test('moveCandidate: moved_to_offer_at is set once; hired_at is set while the candidate is hired', async (t) => {
   const { account, act, detail } = await given()
   const late = await account.insert('stages', { slug: 'started', name: 'Started', kind: 'hired', position: 8 })
   const go = async (target_stage: string) => {
@@ -78,7 +78,7 @@ t.test('moveCandidate: when an offer was made is noted once, when somebody was h
   t.strictSame(await go('offer'), [past, null], 'the first offer stays')
 })
 
-t.test('an action names who acts: 404 first, then 422 for the member, 403 for the job', async (t) => {
+t.test('errors of an action come in order: 404 for the candidate, 422 for the member, 403 for the job', async (t) => {
   const { account, caller, candidate, job, other } = await given()
   const foreign = await world.givenAccount()
   const [stranger, inactive, idle] = [
@@ -137,11 +137,11 @@ t.test('moveCandidate: an unknown or foreign stage is 422', async (t) => {
   t.strictSame(await rows('outbox', account), [])
 })
 
-/** The links to files are new each time. */
+/** Links to files differ each time. */
 const withoutLinks = (candidate: any) =>
   Object.fromEntries(Object.entries(candidate).filter(([name]) => !['resume_url', 'image_url', 'answers'].includes(name))) as any
 
-t.test('copyCandidate: all data, a new candidacy, and the source as it was', async (t) => {
+t.test('copyCandidate: the copy has all data and a new candidacy, and the original is unchanged', async (t) => {
   const { account, stages, job, other, admin, caller, act, detail } = await given()
   const recruiter = await account.insert('recruiters', { name: 'Annika', email: 'annika@example.test' })
   const answers = [
@@ -244,7 +244,7 @@ t.test('copyCandidate: all data, a new candidacy, and the source as it was', asy
   t.equal((await caller.get(`/jobs/${third.shortcode}/candidates`)).body.candidates.length, 1)
 })
 
-t.test('copyCandidate and relocateCandidate: refusals change nothing', async (t) => {
+t.test('copyCandidate and relocateCandidate: refused requests change nothing', async (t) => {
   const { account, job, other, candidate, act } = await given()
   const foreign = await (await world.givenAccount()).givenJob()
   const taken = await account.givenJob()
@@ -266,7 +266,7 @@ t.test('copyCandidate and relocateCandidate: refusals change nothing', async (t)
   t.strictSame([await rows('activities', account), await rows('outbox', account)], [[], []])
 })
 
-t.test('relocateCandidate: a new id, everything goes along, and the old id is gone', async (t) => {
+t.test('relocateCandidate: everything moves to a new id, and the old id is gone', async (t) => {
   const { account, stages, job, other, admin, candidate, caller, act, detail } = await given()
   const attachment = { name: 'notes.txt', data: Buffer.from('x').toString('base64') }
   t.equal((await act('comments', { comment: { body: 'Good', attachment } })).status, 201)
@@ -309,7 +309,7 @@ t.test('relocateCandidate: a new id, everything goes along, and the old id is go
   t.match(await rows('outbox', account), [{ event: 'candidate_moved', subject }])
 })
 
-t.test('disqualifyCandidate: by reason, in words, or for none; the stage stays, and once more replaces', async (t) => {
+t.test('disqualifyCandidate: with a reason, a note or neither; the stage stays, and a second call replaces the reason', async (t) => {
   const { account, admin, act, detail } = await given()
   const reason = await account.insert('disqualification_reasons', { description: 'Too far', position: 1 })
   const gone = await account.insert('disqualification_reasons', { description: 'Gone', position: 2, candidate_withdrew: true })
@@ -337,7 +337,7 @@ t.test('disqualifyCandidate: by reason, in words, or for none; the stage stays, 
   t.equal((await act('disqualify', { disqualify_note: 'x'.repeat(257) })).status, 400)
 })
 
-t.test('revertCandidate: back in the running, and only from outside', async (t) => {
+t.test('revertCandidate: reverts a disqualification, and only a disqualification', async (t) => {
   const { account, stages, act, detail } = await given()
   t.strictSame((await act('revert')).body, { error: 'The candidate is not disqualified' })
   await act('disqualify', { disqualification_reason: 'x', withdrew: true })
@@ -350,7 +350,7 @@ t.test('revertCandidate: back in the running, and only from outside', async (t) 
   t.equal((await rows('activities', account)).length, 2)
 })
 
-t.test('createComment: for the roles of its policy, with one file', async (t) => {
+t.test('createComment: stores a comment for the roles of its policy, with one file', async (t) => {
   const { account, stages, act, candidate } = await given()
   const make = async (comment: object) => {
     const { status, body } = await act('comments', { comment })
@@ -382,7 +382,7 @@ t.test('createComment: for the roles of its policy, with one file', async (t) =>
   t.equal((await act('comments', { comment: { body: 'x', attachment: big } })).status, 413)
 })
 
-t.test('createRating: every grade of every scale in a word, and what is off the scale', async (t) => {
+t.test('createRating: every grade of every scale has a word, and others are refused', async (t) => {
   const { account, act } = await given()
   const words = { thumbs: 'npd', stars: 'nnppd', numbers: 'nnnnppppdd' }
   const names: Record<string, string> = { n: 'negative', p: 'positive', d: 'definite' }
@@ -413,7 +413,7 @@ t.test('createRating: every grade of every scale in a word, and what is off the 
     t.equal((await act('ratings', body)).status, 400, JSON.stringify(body))
 })
 
-t.test('a member has one rating of a candidate in a stage', async (t) => {
+t.test('a member has one rating per candidate and stage', async (t) => {
   const { account, stages, admin, candidate, caller, act, put } = await given()
   const second = await account.givenMember({ role: 'admin' })
   const score_card = { settings: { questions_rateable: true }, traits: [{ name: 'Calm', grade: 2 }] }
@@ -442,7 +442,7 @@ t.test('a member has one rating of a candidate in a stage', async (t) => {
   t.equal((await rows('ratings', account)).length, 4)
 })
 
-t.test('updateCandidateCustomAttribute: each type by its key', async (t) => {
+t.test('updateCandidateCustomAttribute: sets each type by its key', async (t) => {
   const { account, candidate, caller, detail } = await given()
   const set = (custom_attribute_key: string, body: object) =>
     caller.request('PATCH', `/candidates/${candidate.key}/update_custom_attribute_value`, { body: { custom_attribute_key, ...body } })
@@ -520,7 +520,7 @@ t.test('updateCandidateCustomAttribute: each type by its key', async (t) => {
   t.equal((await set(unknownKey, { date: '2026-02-30' })).status, 400)
 })
 
-t.test('listCandidateFiles: what is there, and the files of comments to who may see them', async (t) => {
+t.test('listCandidateFiles: lists all files, those of comments only to members who may see the comment', async (t) => {
   const { account, job, candidate, caller, act } = await given()
   t.strictSame((await caller.get(`/candidates/${candidate.key}/files`)).body, { files: [] })
   for (const kind of ['resume', 'image', 'answer', 'attribute'])
@@ -549,7 +549,7 @@ t.test('listCandidateFiles: what is there, and the files of comments to who may 
 })
 
 const atOnce = process.env.DATABASE_URL ? 50 : 10
-t.test('moves at once: their activities form one chain, each from where the one before led', async (t) => {
+t.test('the activities of concurrent moves form one chain, each starting where the previous one ended', async (t) => {
   const { account, stages, act, detail } = await given()
   const slugs = Object.keys(stages)
   const answers = await Promise.all(Array.from({ length: atOnce }, (_, at) => act('move', { target_stage: slugs[at % slugs.length] })))
@@ -567,7 +567,7 @@ t.test('moves at once: their activities form one chain, each from where the one 
   t.equal((await rows('outbox', account)).length, activities.length)
 })
 
-t.test('a candidate is relocated once, and an e-mail address is copied once, however many ask at once', async (t) => {
+t.test('of concurrent requests, one relocates the candidate and one copies an e-mail address', async (t) => {
   const { account, other, candidate, act } = await given()
   const third = await account.givenJob()
   const statuses = async (action: string, { shortcode }: { shortcode: string }) =>
@@ -597,7 +597,7 @@ type Model = {
 }
 type Command = { name: string; who: number; job: number; stage: string | null; text: string }
 
-t.test('a model: any sequence of changes leaves what plain objects say', async (t) => {
+t.test('any sequence of changes matches a model of plain objects', async (t) => {
   const slugs = ['sourced', 'applied', 'interview', 'offer', 'hired']
   const commandOf = fc.record({
     name: fc.constantFrom('create', 'update', 'move', 'move', 'copy', 'relocate', 'disqualify', 'revert'),
@@ -644,7 +644,7 @@ t.test('a model: any sequence of changes leaves what plain objects say', async (
         return [...model.values()].some((each) => each.job === job && each.email === email)
       }
 
-      /** Sends a command, does the same to the model, and tells how many notifications it makes. */
+      /** Sends a request and applies it to the model. Returns the number of notifications that it causes. */
       async function apply({ name, who, job, stage, text }: Command): Promise<number> {
         const member_id = admin.key
         const arrived = (at: string) => ({ offered: at === 'offer', hired: at === 'hired' })

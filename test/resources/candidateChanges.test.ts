@@ -20,7 +20,7 @@ const rows = async (table: string, account: GivenAccount) => [
   ...(await world.application.database.execute(`select * from ${table} where account_id = $1 order by id`, [account.id])),
 ]
 
-t.test('updateCandidate: what is given changes, what is absent stays, null empties', async (t) => {
+t.test('updateCandidate: sets given fields, keeps omitted ones, and clears those that are null', async (t) => {
   const { account, caller, create } = await given()
   const before = await create({ headline: 'Analyst', phone: '1', summary: 'First.', tags: ['a'], skills: ['b'] })
   const { status, body } = await patch(caller, before.id, { headline: 'Countess', phone: null, summary: '' })
@@ -32,7 +32,7 @@ t.test('updateCandidate: what is given changes, what is absent stays, null empti
   t.equal((await rows('candidates', account))[0]?.summary, '', 'stored as given')
 })
 
-t.test('updateCandidate: updated_at moves with every change, also an empty one', async (t) => {
+t.test('updateCandidate: updated_at changes with every request, even an empty one', async (t) => {
   const account = await world.givenAccount()
   const old = await account.givenCandidate({ updated_at: '2020-01-01T00:00:00Z' })
   const { status, body } = await patch(await account.givenCaller(), old.key, {})
@@ -40,7 +40,7 @@ t.test('updateCandidate: updated_at moves with every change, also an empty one',
   t.ok(body.candidate.updated_at > '2026')
 })
 
-t.test('updateCandidate: lists are replaced as a whole, emptied by [] and by null, and entries keep the ids that they name', async (t) => {
+t.test('updateCandidate: replaces whole lists, clears them for [] and null, and keeps the ids of entries that name them', async (t) => {
   const { caller, create } = await given()
   const before = await create({
     education_entries: [{ school: 'A' }, { school: 'B' }],
@@ -69,7 +69,7 @@ t.test('updateCandidate: lists are replaced as a whole, emptied by [] and by nul
   t.notOk('social_profiles' in rest)
 })
 
-t.test('updateCandidate: names', async (t) => {
+t.test('updateCandidate: a whole name is split, and parts are joined', async (t) => {
   const { caller, create } = await given()
   const { id } = await create()
   const names = async (candidate: object) => {
@@ -85,7 +85,7 @@ t.test('updateCandidate: names', async (t) => {
   t.strictSame(await names({ firstname: '' }), [422, 'firstname and lastname must not both be empty'])
 })
 
-t.test('updateCandidate: the e-mail must be one, and no other of the job', async (t) => {
+t.test('updateCandidate: the e-mail address must be valid and unique in the job', async (t) => {
   const { account, caller, create } = await given()
   const { id } = await create()
   await create({ email: 'taken@example.test' })
@@ -102,7 +102,7 @@ t.test('updateCandidate: the e-mail must be one, and no other of the job', async
   t.equal((await patch(caller, id, { email: 'elsewhere@example.test' })).status, 200, 'another job may have it')
 })
 
-t.test('updateCandidate: consent, files, activity; bodies that do not fit', async (t) => {
+t.test('updateCandidate: stores consent and files, records an activity, and refuses invalid bodies', async (t) => {
   const { account, caller, create } = await given()
   const { id } = await create()
   t.equal((await patch(caller, id, { texting_consent: 'declined' })).status, 200)
@@ -119,7 +119,7 @@ t.test('updateCandidate: consent, files, activity; bodies that do not fit', asyn
   t.equal((await patch(caller, id, { education_entries: [{ school: 'A', start_date: '2025-02-29' }] })).status, 400)
 })
 
-t.test('updateCandidate: changes of different fields at once are all kept', async (t) => {
+t.test('updateCandidate: concurrent changes of different fields are all kept', async (t) => {
   const { caller, create } = await given()
   const { id } = await create()
   const fields = ['headline', 'phone', 'address', 'summary', 'cover_letter']
@@ -130,7 +130,7 @@ t.test('updateCandidate: changes of different fields at once are all kept', asyn
   }
 })
 
-t.test('replaceCandidateTags: 202 and the new tags', async (t) => {
+t.test('replaceCandidateTags: returns 202 with the new tags', async (t) => {
   const { account, caller, create } = await given()
   const { id } = await create({ tags: ['old'] })
   const put = (tags: unknown) => caller.request('PUT', `/candidates/${id}/tags`, { body: { tags } })
@@ -161,7 +161,7 @@ async function givenQuestions(account: GivenAccount, required = false) {
   return { job, keys }
 }
 
-t.test('createCandidate: answers of every type', async (t) => {
+t.test('createCandidate: stores answers of every type', async (t) => {
   const { account, caller } = await given()
   const { job, keys } = await givenQuestions(account)
   const answer = (type: string, value: object) => ({ question_key: keys[type], ...value })
@@ -194,7 +194,7 @@ t.test('createCandidate: answers of every type', async (t) => {
   t.strictSame((await caller.get(`/candidates/${body.candidate.id}`)).body.candidate, body.candidate)
 })
 
-t.test('createCandidate: answers that do not fit are 422 and name the answer', async (t) => {
+t.test('createCandidate: an invalid answer is 422 and is named', async (t) => {
   const { account, caller } = await given()
   const { job, keys } = await givenQuestions(account)
   const foreign = await givenQuestions(await world.givenAccount())
@@ -223,7 +223,7 @@ t.test('createCandidate: answers that do not fit are 422 and name the answer', a
   t.strictSame(await rows('candidates', account), [])
 })
 
-t.test('createCandidate: who applies may leave a required question open; what is answered is kept and checked', async (t) => {
+t.test('createCandidate: an applicant may omit required answers; given answers are checked and stored', async (t) => {
   const { account, caller } = await given()
   const job = await account.givenJob()
   const question = await account.insert('job_questions', { job_id: job.id, position: 1, body: 'Why?', type: 'free_text', required: true })

@@ -1,4 +1,4 @@
-// Candidates: both lists with their filters and pages, and a model that creates, lists and changes agree with.
+// Candidates: both lists with their filters and pages, and creation, lists and changes compared with a model.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
@@ -9,7 +9,7 @@ const world = await givenWorld(t)
 const { execute } = world.application.database
 const idsOf = ({ body }: { body: any }) => body.candidates.map(({ id }: { id: string }) => id)
 
-t.test('listCandidates: every candidate of the account, oldest first, in pages that follow each other', async (t) => {
+t.test('listCandidates: pages cover every candidate of the account, oldest first', async (t) => {
   const account = await world.givenAccount('harbour')
   const job = await account.givenJob()
   const made = []
@@ -38,7 +38,7 @@ t.test('listCandidates: every candidate of the account, oldest first, in pages t
   t.strictSame((await caller.get('/candidates?since_id=ffffffffffffffff')).body, { candidates: [] })
 })
 
-t.test('listCandidates: each filter, alone and together', async (t) => {
+t.test('listCandidates: filters work alone and combined', async (t) => {
   const account = await world.givenAccount()
   const stages = await account.givenStages()
   const job = await account.givenJob()
@@ -81,39 +81,42 @@ t.test('listCandidates: each filter, alone and together', async (t) => {
   }
 })
 
-t.test('listCandidates: following the pages neither repeats nor skips who was there throughout, while others come and go', async (t) => {
-  const account = await world.givenAccount()
-  const job = await account.givenJob()
-  const path = `/jobs/${job.shortcode}/candidates`
-  const made = []
-  for (let at = 0; at < 40; at++) made.push(await account.givenCandidate({ job_id: job.id }))
-  const leaving = made.filter((_, at) => at % 4 === 2).map(({ key }) => key)
-  const staying = made.map(({ key }) => key).filter((key) => !leaving.includes(key))
-  const caller = await account.givenCaller()
-  for (const start of [`${path}?limit=3`, '/candidates?limit=3']) {
-    const seen: string[] = []
-    let next: string | undefined = start
-    for (let turn = 0; next; turn++) {
-      const leaver = leaving.shift()
-      // What `since_id` points at may be gone when it is asked for; somebody new stands at the end meanwhile.
-      const [answer]: [Answer, ...unknown[]] = await Promise.all([
-        caller.get(next),
-        turn < 4 && caller.post(path, { candidate: { name: `New ${turn}`, email: `${start.length}-${turn}@example.test` } }),
-        leaver && execute('delete from candidates where account_id = $1 and key = $2', [account.id, leaver]),
-      ])
-      seen.push(...idsOf(answer))
-      next = answer.body.paging?.next
-      if (turn > 100) throw new Error('The pages do not end')
+t.test(
+  'listCandidates: pages neither repeat nor skip a candidate that exists throughout, while others are added and removed',
+  async (t) => {
+    const account = await world.givenAccount()
+    const job = await account.givenJob()
+    const path = `/jobs/${job.shortcode}/candidates`
+    const made = []
+    for (let at = 0; at < 40; at++) made.push(await account.givenCandidate({ job_id: job.id }))
+    const leaving = made.filter((_, at) => at % 4 === 2).map(({ key }) => key)
+    const staying = made.map(({ key }) => key).filter((key) => !leaving.includes(key))
+    const caller = await account.givenCaller()
+    for (const start of [`${path}?limit=3`, '/candidates?limit=3']) {
+      const seen: string[] = []
+      let next: string | undefined = start
+      for (let turn = 0; next; turn++) {
+        const leaver = leaving.shift()
+        // What `since_id` points at may be gone when it is asked for; somebody new stands at the end meanwhile.
+        const [answer]: [Answer, ...unknown[]] = await Promise.all([
+          caller.get(next),
+          turn < 4 && caller.post(path, { candidate: { name: `New ${turn}`, email: `${start.length}-${turn}@example.test` } }),
+          leaver && execute('delete from candidates where account_id = $1 and key = $2', [account.id, leaver]),
+        ])
+        seen.push(...idsOf(answer))
+        next = answer.body.paging?.next
+        if (turn > 100) throw new Error('The pages do not end')
+      }
+      t.equal(new Set(seen).size, seen.length, 'none twice')
+      t.strictSame(seen, seen.toSorted(), 'ascending')
+      t.strictSame(
+        staying.filter((key) => !seen.includes(key)),
+        [],
+        'none skipped',
+      )
     }
-    t.equal(new Set(seen).size, seen.length, 'none twice')
-    t.strictSame(seen, seen.toSorted(), 'ascending')
-    t.strictSame(
-      staying.filter((key) => !seen.includes(key)),
-      [],
-      'none skipped',
-    )
-  }
-})
+  },
+)
 
 type Model = { email: string; name: string; headline: string | null; tags: string[]; skills: string[]; schools: string[] }
 const texts = fc.string({ maxLength: 20, unit: fc.constantFrom('a', 'é', '🤖', ' ', '%', "'", '<', '"', '\\') })
@@ -125,12 +128,12 @@ const changes = fc.record(
   { name: texts.map((text) => `N${text}`), headline: fc.option(texts), tags: words, skills: words, schools: words },
   { requiredKeys: [] },
 )
-/** What clients send for a model's fields. */
+/** The request body for a model's fields. */
 const sent = ({ schools, ...fields }: Partial<Model>) => ({
   ...fields,
   ...(schools && { education_entries: schools.map((school) => ({ school })) }),
 })
-/** The model's fields as a detail shows them. */
+/** The model's fields as the detail shows them. */
 const shown = (candidate: any): Model => ({
   email: candidate.email,
   name: candidate.name,
@@ -140,7 +143,7 @@ const shown = (candidate: any): Model => ({
   schools: candidate.education_entries.map(({ school }: { school: string }) => school),
 })
 
-t.test('create, get, list and update agree with a plain model', { timeout: 120_000 }, async (t) => {
+t.test('creating, reading, listing and updating match a simple model', { timeout: 120_000 }, async (t) => {
   const account = await world.givenAccount()
   await account.givenStages()
   const caller: Caller = await account.givenCaller()

@@ -1,4 +1,4 @@
-// Candidates: creating with every field, the detail, and each refusal.
+// Candidates: creation with every field, the detail, and each error.
 import t from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld, type Caller } from '../fixtures/server.ts'
@@ -21,7 +21,7 @@ const rows = async (table: string, account: GivenAccount) => [
   ...(await world.application.database.execute(`select * from ${table} where account_id = $1 order by id`, [account.id])),
 ]
 
-t.test('createCandidate: uploaded with every field, 201, and the detail shows the same', async (t) => {
+t.test('createCandidate: returns 201 for a candidate with every field, and the detail shows the same', async (t) => {
   const { account, job, caller, create } = await given(['w_candidates', 'r_candidates'])
   const recruiter = await account.insert('recruiters', { name: 'Annika', email: 'annika@example.test' })
   await account.insert('job_recruiters', { job_id: job.id, recruiter_id: recruiter.id })
@@ -95,7 +95,7 @@ t.test('createCandidate: uploaded with every field, 201, and the detail shows th
   t.equal(row?.recruiter_id, recruiter.id)
 })
 
-t.test('createCandidate: keys of the answer in the order of the family', async (t) => {
+t.test('createCandidate: the response has the family’s key order', async (t) => {
   const { caller, create } = await given()
   const { body } = await create(ada)
   const order =
@@ -107,7 +107,7 @@ t.test('createCandidate: keys of the answer in the order of the family', async (
   t.strictSame(Object.keys(item), listed.split(' '), 'a list shows none of what belongs to the detail')
 })
 
-t.test('createCandidate, updateCandidate: what is left empty counts as null, whatever its form', async (t) => {
+t.test('createCandidate, updateCandidate: an empty value counts as null, whatever its format', async (t) => {
   const { caller, create } = await given()
   const times = { start_date: '', end_date: '' }
   const { status, body } = await create({
@@ -156,7 +156,7 @@ t.test('createCandidate: a whole name is split at its first space, and parts are
   t.strictSame(await names({ lastname: 'King', firstname: '' }), missing('firstname'))
 })
 
-t.test('createCandidate: e-mail is needed and must be one, 422', async (t) => {
+t.test('createCandidate: a missing or invalid e-mail address is 422', async (t) => {
   const { account, create } = await given()
   for (const email of [undefined, null, '', '  ', 'ada', 'ada@', '@example.test', 'a b@example.test']) {
     const { status, body } = await create({ name: 'Ada', email })
@@ -168,7 +168,7 @@ t.test('createCandidate: e-mail is needed and must be one, 422', async (t) => {
   t.strictSame(await rows('candidates', account), [], 'nothing is kept')
 })
 
-t.test('createCandidate: a second use of an e-mail in the job is 422 in the words that clients know', async (t) => {
+t.test('createCandidate: a duplicate e-mail address in the job is 422 with the message that clients know', async (t) => {
   const { account, caller, create } = await given()
   t.equal((await create(ada)).status, 201)
   const { status, body } = await create({ ...ada, name: 'Another', email: 'ADA@example.TEST' })
@@ -184,7 +184,7 @@ t.test('createCandidate: a second use of an e-mail in the job is 422 in the word
   t.strictSame(races.map((answer) => answer.status).toSorted(), [201, 422, 422, 422, 422, 422, 422, 422])
 })
 
-t.test('createCandidate: sourced decides where a candidate lands, and stage wins', async (t) => {
+t.test('createCandidate: sourced determines the first stage unless stage is given', async (t) => {
   const { account, caller, job, create } = await given()
   let count = 0
   const landed = async (candidate: object, rest: object = {}, query = '') => {
@@ -218,7 +218,7 @@ t.test('createCandidate: sourced decides where a candidate lands, and stage wins
   t.match(hired, [{ hired_at: /Z$/ }])
 })
 
-t.test('createCandidate: in jobs of every state', async (t) => {
+t.test('createCandidate: works in jobs of every state', async (t) => {
   const { account, caller } = await given()
   for (const state of ['draft', 'published', 'closed', 'archived']) {
     const job = await account.givenJob({ state })
@@ -226,7 +226,7 @@ t.test('createCandidate: in jobs of every state', async (t) => {
   }
 })
 
-t.test('createCandidate: writes its activity and its notification, and a user token its member', async (t) => {
+t.test('createCandidate: stores an activity and a notification, with a user token’s member', async (t) => {
   const { account, job, stages, create } = await given()
   const uploaded = (await create(ada)).body.candidate
   const applied = (await create({ ...ada, email: 'b@example.test' }, { sourced: false })).body.candidate
@@ -252,7 +252,7 @@ t.test('createCandidate: writes its activity and its notification, and a user to
   )
 })
 
-t.test('createCandidate: disqualified from the start', async (t) => {
+t.test('createCandidate: a candidate can be created as disqualified', async (t) => {
   const { create } = await given()
   const { body } = await create({ ...ada, disqualified: true, disqualification_reason: 'Too far', disqualified_at: '2026-02-28' })
   t.match(body.candidate, { disqualified: true, disqualification_reason: 'Too far', disqualified_at: '2026-02-28T00:00:00.000Z' })
@@ -263,7 +263,7 @@ t.test('createCandidate: disqualified from the start', async (t) => {
   t.match(not.body.candidate, { disqualified: false, disqualification_reason: null, disqualified_at: null })
 })
 
-t.test('createCandidate: days that the calendar does not have, and other malformed values, are 400', async (t) => {
+t.test('createCandidate: nonexistent days and other malformed values are 400', async (t) => {
   const { account, create } = await given()
   const entry = { school: 'Home' }
   const wrong: Record<string, object> = {
@@ -287,7 +287,7 @@ t.test('createCandidate: days that the calendar does not have, and other malform
   t.strictSame(await rows('candidates', account), [])
 })
 
-t.test('createCandidate: null and empty strings', async (t) => {
+t.test('createCandidate: null and empty strings are accepted where the contract allows them', async (t) => {
   const { account, create } = await given()
   const { status, body } = await create({
     ...ada,
@@ -313,7 +313,7 @@ t.test('createCandidate: null and empty strings', async (t) => {
   t.equal(row?.phone, null)
 })
 
-t.test('createCandidate: the recruiter must be one of the job', async (t) => {
+t.test('createCandidate: the recruiter must belong to the job', async (t) => {
   const { account, create } = await given()
   const recruiter = await account.insert('recruiters', { name: 'Annika', email: 'annika@example.test' })
   await account.insert('job_recruiters', { job_id: (await account.givenJob()).id, recruiter_id: recruiter.id })
@@ -333,7 +333,7 @@ t.test('createCandidate: an unknown, malformed or foreign job is 404', async (t)
   }
 })
 
-t.test('createCandidate: bodies of up to 8 MiB, and no more', async (t) => {
+t.test('createCandidate: accepts bodies of up to 8 MiB', async (t) => {
   const { caller, job } = await given()
   const send = (length: number) =>
     caller.request('POST', `/jobs/${job.shortcode}/candidates`, { body: JSON.stringify({ candidate: ada, padding: 'x'.repeat(length) }) })
@@ -344,7 +344,7 @@ t.test('createCandidate: bodies of up to 8 MiB, and no more', async (t) => {
   t.equal(xml.status, 415)
 })
 
-t.test('createCandidate: a resume and a picture are kept beside the candidate', async (t) => {
+t.test('createCandidate: a resume and an image are stored with the candidate', async (t) => {
   const { account, caller, create } = await given()
   const data = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64')
   const { status, body } = await create({ ...ada, resume: { name: 'ada.pdf', data }, image_url: 'https://files.example/ada.png' })
@@ -364,7 +364,7 @@ t.test('createCandidate: a resume and a picture are kept beside the candidate', 
   t.ok(address.body.validation_errors.resume_url)
 })
 
-t.test('getCandidate: unknown, malformed and foreign ids, and another job, are 404', async (t) => {
+t.test('getCandidate: unknown, malformed and foreign ids are 404, as is another job', async (t) => {
   const { account, caller, create } = await given()
   const { id } = (await create(ada)).body.candidate
   const foreign = await (await world.givenAccount()).givenCandidate()

@@ -1,4 +1,4 @@
-// Employees: what is seen of them, the list, making, changing and publishing them, and the org chart against a simple model.
+// Employees: visibility, the list, creating, changing and publishing them, and the org chart compared with a simple model.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
@@ -15,7 +15,7 @@ const patch = (caller: Caller, key: string, body: unknown) => caller.request('PA
 const create = (caller: Caller, employee: object, state = 'draft') => caller.post('/employees', { state, employee })
 const named = { firstname: 'Ada', lastname: 'Lovelace' }
 const complete = (mail: string) => ({ ...named, start_date: '2026-01-05', work_email: mail })
-/** The same as it is answered. */
+/** The same as the API returns it. */
 const answered = (mail: string) => ({ ...complete(mail), start_date: '2026-01-05T00:00:00.000Z' })
 const lastnames = ({ body }: Answer) => body.employees.map(({ lastname }: { lastname: string }) => lastname)
 const notificationsOf = async (account: GivenAccount) =>
@@ -26,14 +26,14 @@ const notificationsOf = async (account: GivenAccount) =>
 const rowsOf = async (account: GivenAccount) => [
   ...(await execute('select * from employees where account_id = $1 order by id', [account.id])),
 ]
-/** 422 for this field, and the message names it. */
+/** Checks for a 422 that names this field in its message. */
 const refusedFor = (t: Test, answer: Answer, field: string, title = field) => {
   t.equal(answer.status, 422, title)
   t.strictSame(Object.keys(answer.body.validation_errors ?? {}), [field], title)
   t.match(answer.body.error, field, title)
 }
 
-/** An account with an HRIS admin, and somebody who is none. */
+/** An account with an HRIS admin and another member. */
 async function givenPeople() {
   const account = await world.givenAccount()
   const admin = await account.givenMember({ hris_role: 'hris_admin' })
@@ -41,7 +41,7 @@ async function givenPeople() {
   return { account, admin, member, caller: await account.givenCaller(['r_employees', 'w_employees']) }
 }
 
-t.test('listEmployees: by last name, then first name, then age, a page at a time, with the count of all', async (t) => {
+t.test('listEmployees: sorts by last name, first name and creation, in pages, with the total count', async (t) => {
   const { account, caller } = await givenPeople()
   for (const [firstname, lastname] of [
     ['Bo', 'Young'],
@@ -66,7 +66,7 @@ t.test('listEmployees: by last name, then first name, then age, a page at a time
   t.strictSame((await (await (await world.givenAccount()).givenCaller()).get('/employees')).body, { total_count: 0, employees: [] })
 })
 
-t.test('listEmployees: limit is 10, 20, 50 or 100, offset a number of at most nine digits', async (t) => {
+t.test('listEmployees: limit must be 10, 20, 50 or 100, offset at most nine digits', async (t) => {
   const { account, caller } = await givenPeople()
   for (let at = 0; at < 21; at++) await account.givenEmployee()
   for (const [query, length] of [
@@ -94,7 +94,7 @@ t.test('listEmployees: limit is 10, 20, 50 or 100, offset a number of at most ni
     t.equal((await caller.get(`/employees?${query}`)).status, 400, query)
 })
 
-t.test('listEmployees: query looks into names and e-mails, whatever their case, and takes nothing for a wildcard', async (t) => {
+t.test('listEmployees: query matches names and e-mail addresses regardless of case, without wildcards', async (t) => {
   const { account, admin, caller } = await givenPeople()
   await account.givenEmployee({ lastname: 'Ärger', firstname: 'Max_imilian', work_email: 'max@work.test', email: 'secret@home.test' })
   await account.givenEmployee({ lastname: 'Plain', preferred_name: '100%', work_email: 'b@work.test' })
@@ -113,7 +113,7 @@ t.test('listEmployees: query looks into names and e-mails, whatever their case, 
 })
 const sortedAs = (order: string[]) => (a: string, b: string) => order.indexOf(a) - order.indexOf(b)
 
-t.test('listEmployees: order_by puts the name of the department or of the division first', async (t) => {
+t.test('listEmployees: order_by sorts by department or division first', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const [a, b] = [await account.insert('departments', { name: 'Assembly' }), await account.insert('departments', { name: 'Bureau' })]
   await account.givenEmployee({ lastname: 'One', department_id: b.id, fields: { division: 'East' } })
@@ -130,7 +130,7 @@ t.test('listEmployees: order_by puts the name of the department or of the divisi
 const itemKeys =
   'id firstname lastname email start_date state employee_number avatar phone job_title manager_id department_id template_id division_id candidate_id legal_entity_id work_schedule_id work_email preferred_name onboarding_member_id sample holiday_calendar_id avatar_processed status_semantic_type reporting_line birthdate'
 
-t.test('listEmployees: an employee with everything, the keys in the order of the family', async (t) => {
+t.test('listEmployees: a complete employee has the family’s key order', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const department = await account.insert('departments', { name: 'Works' })
   const schedule = await account.insert('work_schedules', { name: 'Week', hours: [8, 8, 8, 8, 8, 0, 0] })
@@ -176,7 +176,7 @@ t.test('listEmployees: an employee with everything, the keys in the order of the
   })
 })
 
-t.test('what is seen: an HRIS admin sees everything, anybody else what is public of the published, and himself whole', async (t) => {
+t.test('an HRIS admin sees everything; other members see public fields of published employees, and their own record whole', async (t) => {
   const { account, admin, member, caller } = await givenPeople()
   const secret = { email: 'private@home.test', phone: '5', birthdate: '1990-02-03', fields: { salary: 7 } }
   const draft = await account.givenEmployee({ lastname: 'Draft', state: 'draft', ...secret })
@@ -224,7 +224,7 @@ t.test('what is seen: an HRIS admin sees everything, anybody else what is public
   }
 })
 
-t.test('a member who is to act must be an active one of the account', async (t) => {
+t.test('the acting member must be an active member of the account', async (t) => {
   const { account, member, caller } = await givenPeople()
   const employee = await account.givenEmployee()
   const inactive = await account.givenMember({ hris_role: 'hris_admin', active: false })
@@ -256,7 +256,7 @@ t.test('a member who is to act must be an active one of the account', async (t) 
   t.strictSame(await rowsOf(account), before)
 })
 
-t.test('an HRIS admin changes employees, by a user token or named by another', async (t) => {
+t.test('an HRIS admin may change employees, by a user token or named in member_id', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const user = await account.givenUser(admin)
   const partner = await account.givenPartnerCaller()
@@ -278,7 +278,7 @@ t.test('an HRIS admin changes employees, by a user token or named by another', a
   }
 })
 
-t.test('createEmployee: 201 with the item of the list without avatar, and the notification of it', async (t) => {
+t.test('createEmployee: returns 201 with the list item without avatar, and sends a notification', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const { status, body } = await create(caller, { ...named, hire_date: '2026-01-01', address: { city: 'London', lines: ['1'] } })
   t.equal(status, 201)
@@ -306,7 +306,7 @@ t.test('createEmployee: 201 with the item of the list without avatar, and the no
   })
 })
 
-t.test('createEmployee: published at once, with every field that is known', async (t) => {
+t.test('createEmployee: creates a published employee with every known field', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const department = await account.insert('departments', { name: 'Works' })
   const schedule = await account.insert('work_schedules', { name: 'Week', hours: [8, 8, 8, 8, 8, 0, 0] })
@@ -359,7 +359,7 @@ t.test('createEmployee: published at once, with every field that is known', asyn
   t.equal((await create(caller, named)).body.employee_number, '43', 'the next number goes on above')
 })
 
-t.test('createEmployee: numbers are the next of the account, unless one is given', async (t) => {
+t.test('createEmployee: assigns the account’s next number unless one is given', async (t) => {
   const { account, caller } = await givenPeople()
   await account.givenEmployee({ employee_number: 'ABC' })
   await account.givenEmployee({ employee_number: '99999999999999999999' })
@@ -376,7 +376,7 @@ t.test('createEmployee: numbers are the next of the account, unless one is given
   )
 })
 
-t.test('createEmployee: what is malformed is 400', async (t) => {
+t.test('createEmployee: malformed values are 400', async (t) => {
   const { account, caller } = await givenPeople()
   const bodies: Record<string, unknown> = {
     'no employee': { state: 'draft' },
@@ -406,7 +406,7 @@ t.test('createEmployee: what is malformed is 400', async (t) => {
   t.equal((await create(caller, { ...named, start_date: '2024-02-29' })).status, 201, 'a leap day')
 })
 
-t.test('createEmployee: a published one needs a first day and a work e-mail', async (t) => {
+t.test('createEmployee: a published employee needs start_date and work_email', async (t) => {
   const { account, caller } = await givenPeople()
   const answer = await create(caller, { ...named, work_email: '' }, 'published')
   t.equal(answer.status, 422)
@@ -419,7 +419,7 @@ t.test('createEmployee: a published one needs a first day and a work e-mail', as
   t.strictSame(await notificationsOf(account), [])
 })
 
-t.test('dates are taken with a time and without, and answered as the family answers them', async (t) => {
+t.test('dates are accepted with and without a time, and returned in the family’s form', async (t) => {
   const { admin, caller } = await givenPeople()
   const midnight = '2026-07-23T00:00:00.000Z'
   for (const [at, start_date] of ['2026-07-23', midnight, '2026-07-23T00:00:00Z', '2026-07-23T09:30:00+02:00'].entries()) {
@@ -444,14 +444,14 @@ t.test('dates are taken with a time and without, and answered as the family answ
   t.strictSame(employees[0].start_date, null)
 })
 
-t.test('a holiday calendar that the account does not have is 422', async (t) => {
+t.test('an unknown holiday calendar is 422', async (t) => {
   const { caller } = await givenPeople()
   const foreign = await (await world.givenAccount()).insert('holiday_calendars', { name: 'x' })
   for (const holiday_calendar_id of [foreign.id, 999_999_999])
     refusedFor(t, await create(caller, { ...named, holiday_calendar_id }), 'holiday_calendar_id')
 })
 
-t.test('what the account does not have is 422, unknown, malformed or foreign alike', async (t) => {
+t.test('unknown, malformed and foreign references are 422 alike', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const stranger = await world.givenAccount()
   const foreign: Record<string, string> = {
@@ -483,7 +483,7 @@ t.test('what the account does not have is 422, unknown, malformed or foreign ali
   }
 })
 
-t.test('a department is named by its id or its name, the oldest of several', async (t) => {
+t.test('a department is found by id or name, the oldest first', async (t) => {
   const { account, caller } = await givenPeople()
   const first = await account.insert('departments', { name: 'Works' })
   const second = await account.insert('departments', { name: 'Works' })
@@ -494,7 +494,7 @@ t.test('a department is named by its id or its name, the oldest of several', asy
   refusedFor(t, await create(caller, { ...named, department: 'works' }), 'department')
 })
 
-t.test("what is another employee's is 422: work e-mail, number, member", async (t) => {
+t.test("another employee's work e-mail, number or member is 422", async (t) => {
   const { account, caller } = await givenPeople()
   const member = await account.givenMember()
   await account.givenEmployee({ work_email: 'Ada@work.test', employee_number: 'A1', member_id: member.id })
@@ -519,7 +519,7 @@ t.test("what is another employee's is 422: work e-mail, number, member", async (
   )
 })
 
-t.test('other fields: kept as given, at most 200 of them, 256 KB, no comma in an id', async (t) => {
+t.test('other fields are stored as given: at most 200 fields, 256 KB, and no comma in a name', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, at]))
   const made = await create(caller, { ...named, ...many(200), f0: { toString: 'x', deep: [null, 1.5, true] }, gone: null, void: '' })
@@ -537,7 +537,7 @@ t.test('other fields: kept as given, at most 200 of them, 256 KB, no comma in an
   t.equal((await rowsOf(account)).length, 3)
 })
 
-t.test('updateEmployee: absent stays, null empties, composites are replaced as a whole, and the changes are told', async (t) => {
+t.test('updateEmployee: keeps omitted fields, clears null ones, replaces composite ones whole, and notifies the changes', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const manager = await account.givenEmployee()
   const made = await create(caller, {
@@ -581,7 +581,7 @@ t.test('updateEmployee: absent stays, null empties, composites are replaced as a
   t.equal((await patch(caller, body.id, { employee: { employee_number: null } })).body.employee_number, '2')
 })
 
-t.test('a member is one employee: linked, moved and let go', async (t) => {
+t.test('a member belongs to one employee and can be linked, moved and unlinked', async (t) => {
   const { account, member, caller } = await givenPeople()
   const user = await account.givenUser(member)
   const one = await account.givenEmployee({ state: 'draft' })
@@ -592,7 +592,7 @@ t.test('a member is one employee: linked, moved and let go', async (t) => {
   t.equal((await user.get(`/employees/${one.key}`)).status, 404)
 })
 
-t.test('publishing: a draft once, by the one operation or the other, and complete', async (t) => {
+t.test('a complete draft is published once, by either operation', async (t) => {
   const { account, caller } = await givenPeople()
   const ways = [(key: string) => caller.post(`/employees/${key}/publish`), (key: string) => patch(caller, key, { state: 'published' })]
   for (const [at, publish] of ways.entries()) {
@@ -628,7 +628,7 @@ t.test('publishing: a draft once, by the one operation or the other, and complet
   ])
 })
 
-t.test('the states of an employee: each step is allowed or refused as the table says', (t) => {
+t.test('each transition of an employee is allowed or refused as the table says', (t) => {
   const states = Object.keys(employeeTransitions) as EmployeeState[]
   const refusals = states.flatMap((from) =>
     states.flatMap((to) => {
@@ -648,7 +648,7 @@ t.test('the states of an employee: each step is allowed or refused as the table 
 // --- the org chart
 
 type Lines = Record<string, number[]>
-/** For each employee with managers their numbers, the direct one first, as they are stored. */
+/** The stored numbers of each employee's managers, the direct one first. */
 async function storedLines(account: GivenAccount, database = world.application.database): Promise<Lines> {
   const rows = await database.execute(
     'select employee_id, manager_id, distance from reporting_lines where account_id = $1 order by employee_id, distance',
@@ -663,7 +663,7 @@ async function storedLines(account: GivenAccount, database = world.application.d
   return lines
 }
 
-/** The same by walking from manager to manager. */
+/** The same, found by walking from manager to manager. */
 function walkedLines(managerOf: ReadonlyMap<number, number | null>): Lines {
   const lines: Lines = {}
   for (const employee of managerOf.keys()) {
@@ -677,7 +677,7 @@ function walkedLines(managerOf: ReadonlyMap<number, number | null>): Lines {
   return lines
 }
 
-t.test('the org chart: a manager is told, a draft may be one, and a ring is refused at every distance', async (t) => {
+t.test('the org chart: the manager is shown, a draft may be a manager, and a cycle of any length is refused', async (t) => {
   const { account, caller } = await givenPeople()
   const staff = [await account.givenEmployee({ state: 'draft' })]
   for (let at = 1; at < 4; at++) staff.push(await account.givenEmployee({ manager_id: staff[at - 1]?.id }))
@@ -694,7 +694,7 @@ t.test('the org chart: a manager is told, a draft may be one, and a ring is refu
 })
 
 t.test(
-  'the org chart: after random moves the lines are what a walk over the managers finds, and rings are refused',
+  'the org chart: after random moves the reporting lines match a walk over the managers, and cycles are refused',
   { timeout: 240_000 },
   async (t) => {
     const account = await world.givenAccount()
@@ -736,7 +736,7 @@ t.test(
   },
 )
 
-/** Makes the org chart this one, lines included, with nothing of the server's. */
+/** Writes this org chart, reporting lines included, without using the server's code. */
 async function plant(account: GivenAccount, managerOf: ReadonlyMap<number, number | null>) {
   await execute('delete from reporting_lines where account_id = $1', [account.id])
   await execute(
@@ -757,7 +757,7 @@ async function plant(account: GivenAccount, managerOf: ReadonlyMap<number, numbe
 
 const needsServer = process.env.DATABASE_URL ? false : 'needs a Postgres server: the embedded engine hides races'
 t.test(
-  'the org chart: 50 moves at once through two servers leave no ring, and lines as a walk finds them',
+  'the org chart: 50 concurrent moves through two servers leave no cycle and correct reporting lines',
   { skip: needsServer, timeout: 120_000 },
   async (t) => {
     const environment = (await givenDatabase(t)) as Record<string, string>

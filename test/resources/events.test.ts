@@ -1,4 +1,4 @@
-// Events: their form, every filter, whose they are, pages.
+// Events: their form, every filter, visibility, and pages.
 import t from 'tap'
 import { givenWorld, pageThrough, type Caller } from '../fixtures/server.ts'
 
@@ -7,7 +7,7 @@ const unknownKey = '0123456789abcdef'
 const titles = async (caller: Caller, query = '') =>
   ((await caller.get(`/events${query}`)).body.events ?? []).map(({ title }: { title: string }) => title)
 
-t.test('the form of an event, in a list and by itself', async (t) => {
+t.test('an event has the same form in a list and by itself', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller(['r_jobs'])
   const job = await account.givenJob()
@@ -66,7 +66,7 @@ t.test('the form of an event, in a list and by itself', async (t) => {
   }
 })
 
-t.test('filters hold together; cancelled events only when asked for', async (t) => {
+t.test('filters are combined, and cancelled events are returned only on request', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const [job, other] = [await account.givenJob(), await account.givenJob()]
@@ -96,7 +96,7 @@ t.test('filters hold together; cancelled events only when asked for', async (t) 
     t.equal((await caller.get(`/events?shortcode=${shortcode}`)).status, 404, shortcode)
 })
 
-t.test('start_date and end_date: days or instants, both included', async (t) => {
+t.test('start_date and end_date accept days and instants, and are inclusive', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   for (const [title, starts_at] of Object.entries({
@@ -137,7 +137,7 @@ t.test('start_date and end_date: days or instants, both included', async (t) => 
   }
 })
 
-t.test('context: with a user token what the member takes part in, or works on', async (t) => {
+t.test('context: a user token gets the events that its member attends, or those of their jobs', async (t) => {
   const account = await world.givenAccount()
   const user = await account.givenUser({ role: 'simple' })
   const [job, other] = [await account.givenJob(), await account.givenJob()]
@@ -157,7 +157,7 @@ t.test('context: with a user token what the member takes part in, or works on', 
     t.strictSame(await titles(caller, `?context=${context}`), all, 'ignored with an account token')
 })
 
-t.test('pages by id, and malformed parameters', async (t) => {
+t.test('events are paged by id, and malformed parameters are 400', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   for (let at = 0; at < 7; at++) await account.givenEvent({ title: String(at), starts_at: `2026-03-0${9 - at}T09:00:00Z` })

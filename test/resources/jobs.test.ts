@@ -4,7 +4,7 @@ import { givenWorld, pageThrough } from '../fixtures/server.ts'
 
 const world = await givenWorld(t)
 
-t.test('listJobs: every job of the account, oldest first, in pages that follow each other', async (t) => {
+t.test('listJobs: pages cover every job of the account, oldest first', async (t) => {
   const account = await world.givenAccount()
   const other = await world.givenAccount()
   for (let at = 0; at < 7; at++) await account.givenJob()
@@ -29,7 +29,7 @@ t.test('listJobs: every job of the account, oldest first, in pages that follow e
   t.equal(`${next.origin}${next.pathname}`, `${world.origin}/spi/v3/jobs`)
 })
 
-t.test('listJobs: positions are numbers of 1 to 16 hexadecimal digits, in either case; what is empty is not given', async (t) => {
+t.test('listJobs: cursors are 1 to 16 hexadecimal digits in either case; an empty parameter counts as omitted', async (t) => {
   const account = await world.givenAccount()
   for (let at = 0; at < 3; at++) await account.givenJob()
   const caller = await account.givenCaller(['r_jobs'])
@@ -55,7 +55,7 @@ t.test('listJobs: positions are numbers of 1 to 16 hexadecimal digits, in either
     t.equal((await caller.get(`/jobs?${query}`)).status, 400, query)
 })
 
-t.test('listJobs: an exact multiple of the limit ends without an empty page', async (t) => {
+t.test('listJobs: an exact multiple of the limit does not end with an empty page', async (t) => {
   const account = await world.givenAccount()
   for (let at = 0; at < 4; at++) await account.givenJob()
   const { pages } = await pageThrough(await account.givenCaller(), '/jobs?limit=2', 'jobs')
@@ -78,7 +78,7 @@ t.test('listJobs: the default limit is 50, above 100 counts as 100, below 1 is 4
   t.ok(refused.body.validation_errors.limit)
 })
 
-t.test('listJobs: paging.next is about as long as the address that was asked, whatever stands in it', async (t) => {
+t.test('listJobs: paging.next is about as long as the requested URL, whatever it contains', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   for (let count = 0; count < 3; count++) await account.givenJob()
@@ -91,7 +91,7 @@ t.test('listJobs: paging.next is about as long as the address that was asked, wh
   }
 })
 
-t.test('listJobs: paging.next keeps the given filters, and the prefix of the address', async (t) => {
+t.test('listJobs: paging.next keeps the filters and the path prefix', async (t) => {
   const account = await world.givenAccount()
   for (let at = 0; at < 3; at++) await account.givenJob({ state: 'closed' })
   const caller = await account.givenCaller()
@@ -120,7 +120,7 @@ t.test('listJobs: since_id and max_id are inclusive, and a malformed one is 400'
   t.equal((await caller.get(`/jobs?max_id=${second}0`)).status, 400)
 })
 
-t.test('listJobs: state in each spelling of a list; an unknown state is 400', async (t) => {
+t.test('listJobs: state accepts each form of a list; an unknown state is 400', async (t) => {
   const account = await world.givenAccount()
   for (const state of ['draft', 'published', 'closed', 'archived']) await account.givenJob({ state })
   const caller = await account.givenCaller()
@@ -133,7 +133,7 @@ t.test('listJobs: state in each spelling of a list; an unknown state is 400', as
   t.equal((await caller.get('/jobs?state=open')).status, 400)
 })
 
-t.test('listJobs: created_after and updated_after are strict and take every form of an instant', async (t) => {
+t.test('listJobs: created_after and updated_after are exclusive and accept every form of an instant', async (t) => {
   const account = await world.givenAccount()
   await account.givenJob({ title: 'old', created_at: '2026-01-05T10:00:00Z', updated_at: '2026-01-05T10:00:00Z' })
   await account.givenJob({ title: 'touched', created_at: '2026-01-05T10:00:00Z', updated_at: '2026-02-01T00:00:00Z' })
@@ -155,7 +155,7 @@ t.test('listJobs: created_after and updated_after are strict and take every form
   }
 })
 
-t.test('listJobs: texts only where include_fields asks for them', async (t) => {
+t.test('listJobs: texts are returned only if include_fields asks for them', async (t) => {
   const account = await world.givenAccount()
   await account.givenJob({ description: '<p>What</p>', requirements: '<p>Who</p>', benefits: '' })
   const caller = await account.givenCaller()
@@ -168,7 +168,7 @@ t.test('listJobs: texts only where include_fields asks for them', async (t) => {
   t.equal((await caller.get('/jobs?include_fields=salary')).status, 400)
 })
 
-t.test('getJob: the job itself with its texts, its line of departments and its place', async (t) => {
+t.test('getJob: returns the job with its texts, departments and location', async (t) => {
   const account = await world.givenAccount('atlas')
   const root = await account.insert('departments', { name: 'Engineering' })
   const leaf = await account.insert('departments', { name: 'Platform', parent_id: root.id })
@@ -231,7 +231,7 @@ t.test('getJob: an unknown, malformed or foreign shortcode is 404', async (t) =>
   }
 })
 
-t.test('listJobs: the same pages while jobs come and go between them', async (t) => {
+t.test('listJobs: pages stay consistent while jobs are added and removed', async (t) => {
   const account = await world.givenAccount()
   const jobs = []
   for (let at = 0; at < 6; at++) jobs.push(await account.givenJob())
@@ -246,7 +246,7 @@ t.test('listJobs: the same pages while jobs come and go between them', async (t)
   )
 })
 
-t.test('what is wrong with a parameter is told by its name and by the form that it wants', async (t) => {
+t.test('an error in a parameter names the parameter and the expected form', async (t) => {
   const caller = await (await world.givenAccount()).givenCaller()
   const zoned = 'must be a date-time with a time zone, as 2026-03-01T09:00:00Z, or Unix seconds'
   for (const [query, name, message] of [

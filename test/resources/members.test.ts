@@ -17,7 +17,7 @@ async function givenAdmins(account: GivenAccount, members: Record<string, [role:
   return keys
 }
 
-t.test('listMembers: every active member, oldest first, in pages that follow each other', async (t) => {
+t.test('listMembers: pages cover every active member, oldest first', async (t) => {
   const account = await world.givenAccount()
   const members = []
   for (let at = 0; at < 5; at++) members.push(await account.givenMember())
@@ -34,7 +34,7 @@ t.test('listMembers: every active member, oldest first, in pages that follow eac
   )
 })
 
-t.test('listMembers: each filter, alone and together', async (t) => {
+t.test('listMembers: filters work alone and combined', async (t) => {
   const account = await world.givenAccount()
   const ada = await account.givenMember({ name: 'Ada', email: 'Ada@Example.test', role: 'admin' })
   await account.givenMember({ name: 'Ben', role: 'reviewer' })
@@ -56,7 +56,7 @@ t.test('listMembers: each filter, alone and together', async (t) => {
   t.strictSame(await namesOf(caller, `?since_id=${ada.key}&max_id=${ada.key}`), ['Ada'], 'both ends are inclusive')
 })
 
-t.test('listMembers: refuses what it does not know', async (t) => {
+t.test('listMembers: refuses unknown values', async (t) => {
   const account = await world.givenAccount()
   const foreign = await (await world.givenAccount()).givenJob()
   const caller = await account.givenCaller()
@@ -68,7 +68,7 @@ t.test('listMembers: refuses what it does not know', async (t) => {
   }
 })
 
-t.test('listMembers: shows a member whole', async (t) => {
+t.test('listMembers: returns complete members', async (t) => {
   const account = await world.givenAccount()
   const rules = [{ role: 'hiring_manager', departments: [{ any: true }], locations: [{ any: false, country_code: 'DE', city: 'Hamburg' }] }]
   const { key } = await account.givenMember({
@@ -98,7 +98,7 @@ t.test('listMembers: shows a member whole', async (t) => {
   ])
 })
 
-t.test('listJobMembers: the active members who work on the job, oldest first, and what they are there', async (t) => {
+t.test('listJobMembers: returns the job’s active members, oldest first, with their roles on the job', async (t) => {
   const account = await world.givenAccount()
   const [job, other] = [await account.givenJob(), await account.givenJob()]
   const ada = await account.givenMember({ name: 'Ada', headline: 'Chief', email: 'ada@example.test', role: 'admin' })
@@ -151,7 +151,7 @@ t.test('listJobMembers: an unknown, malformed or foreign job is 404', async (t) 
   }
 })
 
-t.test('deactivateMember: 204, and other clients no longer see the member as active', async (t) => {
+t.test('deactivateMember: returns 204, and other clients no longer see the member as active', async (t) => {
   const account = await world.givenAccount()
   const member = await account.givenMember({ name: 'Leaving' })
   const response = await (await account.givenCaller(['w_members'])).delete(`/members/${member.key}`)
@@ -162,7 +162,7 @@ t.test('deactivateMember: 204, and other clients no longer see the member as act
   t.strictSame(await namesOf(reader, '?status=inactive'), ['Leaving'])
 })
 
-t.test('deactivateMember: keeps the last admin, the last HRIS admin and the only one who is both, 422', async (t) => {
+t.test('deactivateMember: the last admin, the last HRIS admin and the only member who is both are 422', async (t) => {
   const cases: [title: string, members: Record<string, [string, string]>, target: string, status: number][] = [
     ['the last admin', { it: ['admin', 'hris_no_access'], other: ['simple', 'hris_admin'] }, 'it', 422],
     ['the last HRIS admin', { it: ['simple', 'hris_admin'], other: ['admin', 'hris_no_access'] }, 'it', 422],
@@ -190,7 +190,7 @@ t.test('deactivateMember: keeps the last admin, the last HRIS admin and the only
   }
 })
 
-t.test('deactivateMember: an inactive admin does not count as one who is left', async (t) => {
+t.test('deactivateMember: an inactive admin does not count as remaining', async (t) => {
   const account = await world.givenAccount()
   const { key } = await account.givenMember({ role: 'admin' })
   await account.givenMember({ role: 'admin', active: false })
@@ -217,7 +217,7 @@ t.test('deactivateMember: an inactive member is 422, an unknown, malformed or fo
   }
 })
 
-t.test('enableMember: brings a member back; an active one stays active; both 204 without a body', async (t) => {
+t.test('enableMember: reactivates a member, leaves an active one active, and returns 204 in both cases', async (t) => {
   const account = await world.givenAccount()
   const member = await account.givenMember({ name: 'Back', active: false })
   const caller = await account.givenCaller(['w_members'])
@@ -229,7 +229,7 @@ t.test('enableMember: brings a member back; an active one stays active; both 204
   t.strictSame(await namesOf(await account.givenCaller(), ''), ['Back'])
 })
 
-t.test('enableMember: a body and its content type do not matter', async (t) => {
+t.test('enableMember: ignores a body and its content type', async (t) => {
   const account = await world.givenAccount()
   const member = await account.givenMember({ active: false })
   const caller = await account.givenCaller()
@@ -247,7 +247,7 @@ t.test('enableMember: an unknown or foreign member is 404', async (t) => {
   t.equal(still?.active, false, 'nothing changed in the other account')
 })
 
-t.test('a segment that cannot be an id is an unknown path, not another method', async (t) => {
+t.test('a path segment that cannot be an id is 404, not 405', async (t) => {
   const caller = await (await world.givenAccount()).givenCaller()
   t.strictSame((await caller.post('/members/invite', {})).body, { error: 'Not found' })
   t.equal((await caller.post('/members/0123456789abcdef', {})).status, 405)

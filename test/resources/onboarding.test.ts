@@ -1,4 +1,4 @@
-// The end of an onboarding: noted and told once, by whom may change employees.
+// Completing an onboarding: recorded and notified once, only by those who may change employees.
 import t from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld } from '../fixtures/server.ts'
@@ -13,7 +13,7 @@ const told = async (account: GivenAccount) =>
   ])
 const at = (key: string) => `/employees/${key}/complete_onboarding`
 
-t.test('completeOnboarding: 200 with the time, and one notification, also when it is asked again', async (t) => {
+t.test('completeOnboarding: returns 200 with the time and sends one notification, even if repeated', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller(['w_employees'])
   const [employee, other] = [await account.givenEmployee(), await account.givenEmployee()]
@@ -31,7 +31,7 @@ t.test('completeOnboarding: 200 with the time, and one notification, also when i
   t.equal((await rowOf(other))?.onboarding_completed_at, null, 'of this one alone')
 })
 
-t.test('completeOnboarding: asked twenty times at once, it is told once', async (t) => {
+t.test('completeOnboarding: twenty concurrent requests send one notification', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const { key } = await account.givenEmployee()
@@ -40,7 +40,7 @@ t.test('completeOnboarding: asked twenty times at once, it is told once', async 
   t.strictSame(await told(account), [['onboarding_completed', { employee: key }]])
 })
 
-t.test('completeOnboarding: a draft, an unknown one and another account are refused', async (t) => {
+t.test('completeOnboarding: a draft, an unknown and a foreign employee are refused', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const draft = await account.givenEmployee({ state: 'draft' })
@@ -51,7 +51,7 @@ t.test('completeOnboarding: a draft, an unknown one and another account are refu
   t.strictSame(await told(account), [])
 })
 
-t.test('completeOnboarding: for HRIS admins, where a member acts', async (t) => {
+t.test('completeOnboarding: an acting member must be an HRIS admin', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const [admin, member] = [await account.givenMember({ hris_role: 'hris_admin' }), await account.givenMember()]

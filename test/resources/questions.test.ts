@@ -1,4 +1,4 @@
-// Questions: what a job asks, by itself and within its application form.
+// Questions of a job, as a list and in its application form.
 import t from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld } from '../fixtures/server.ts'
@@ -30,7 +30,7 @@ async function givenQuestions(account: GivenAccount) {
   return { job, questions }
 }
 
-t.test('listJobQuestions: questions of every type in their order, each with the keys of its type only', async (t) => {
+t.test('listJobQuestions: returns questions of every type in order, each with only the keys of its type', async (t) => {
   const account = await world.givenAccount()
   const { job, questions } = await givenQuestions(account)
   const other = await givenQuestions(account)
@@ -42,7 +42,7 @@ t.test('listJobQuestions: questions of every type in their order, each with the 
   t.strictSame((await caller.get(`/jobs/${(await account.givenJob()).shortcode}/questions`)).body, { questions: [] })
 })
 
-t.test('getJobApplicationForm: the fields that the job has, in the order of the set, and its questions', async (t) => {
+t.test('getJobApplicationForm: returns the job’s fields in their fixed order, and its questions', async (t) => {
   const account = await world.givenAccount()
   const { job, questions } = await givenQuestions(account)
   const form = [
@@ -93,7 +93,7 @@ t.test('getJobApplicationForm: the fields that the job has, in the order of the 
   })
 })
 
-t.test('getJobApplicationForm: every field of the set', async (t) => {
+t.test('getJobApplicationForm: can return every field', async (t) => {
   const account = await world.givenAccount()
   const keys = ['headline', 'phone', 'address', 'avatar', 'education', 'experience', 'summary', 'resume', 'cover_letter']
   const job = await account.givenJob({ application_form: keys.toReversed().map((key) => ({ key, required: false })) })
@@ -127,7 +127,7 @@ t.test('getJobApplicationForm: every field of the set', async (t) => {
   )
 })
 
-t.test('getJobApplicationForm: a job that asks nothing', async (t) => {
+t.test('getJobApplicationForm: the form of a job without fields and questions is empty', async (t) => {
   const account = await world.givenAccount()
   const { shortcode } = await account.givenJob()
   const { body } = await (await account.givenCaller()).get(`/jobs/${shortcode}/application_form`)

@@ -4,7 +4,7 @@ import { givenWorld } from '../fixtures/server.ts'
 
 const world = await givenWorld(t)
 
-t.test("listDisqualificationReasons: the account's reasons in its order, as a bare list", async (t) => {
+t.test("listDisqualificationReasons: returns the account's reasons in order, as a bare list", async (t) => {
   const account = await world.givenAccount()
   const left = await account.insert('disqualification_reasons', { description: 'Chose another', candidate_withdrew: true, position: 2 })
   const lacks = await account.insert('disqualification_reasons', { description: 'No licence', position: 1 })
@@ -17,7 +17,7 @@ t.test("listDisqualificationReasons: the account's reasons in its order, as a ba
   ])
 })
 
-t.test('listDisqualificationReasons: an account without reasons', async (t) => {
+t.test('listDisqualificationReasons: returns an empty list for an account without reasons', async (t) => {
   const { status, body } = await (await (await world.givenAccount()).givenCaller()).get('/disqualification_reasons')
   t.equal(status, 200)
   t.strictSame(body, [])

@@ -1,4 +1,4 @@
-// Recruiters: the account's, and those of a job by either address.
+// Recruiters: the account's, and those of a job at either path.
 import t from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld } from '../fixtures/server.ts'
@@ -8,7 +8,7 @@ const world = await givenWorld(t)
 const givenRecruiter = (account: GivenAccount, name: string) =>
   account.insert('recruiters', { name, email: `${name.toLowerCase()}@agency.test` })
 
-/** An account with three recruiters, of whom the first and the last work on its job, which also has a second job. */
+/** An account with two jobs and three recruiters, the first and last of whom work on the first job. */
 async function givenAgencies() {
   const account = await world.givenAccount()
   const [ada, ben, cleo] = [
@@ -23,7 +23,7 @@ async function givenAgencies() {
   return { account, job, ada: shown(ada), ben: shown(ben), cleo: shown(cleo) }
 }
 
-t.test('listRecruiters: every recruiter of the account, oldest first', async (t) => {
+t.test('listRecruiters: returns every recruiter of the account, oldest first', async (t) => {
   const { account, ada, ben, cleo } = await givenAgencies()
   await givenAgencies()
   const { status, body } = await (await account.givenCaller(['r_jobs'])).get('/recruiters')
@@ -33,7 +33,7 @@ t.test('listRecruiters: every recruiter of the account, oldest first', async (t)
   t.strictSame(empty.body, { recruiters: [] })
 })
 
-t.test('listRecruiters, listJobRecruiters: those who work on the job and no others', async (t) => {
+t.test('listRecruiters, listJobRecruiters: return only the recruiters of the job', async (t) => {
   const { account, job, ada, cleo } = await givenAgencies()
   const caller = await account.givenCaller(['r_jobs'])
   for (const path of [`/recruiters?shortcode=${job.shortcode}`, `/jobs/${job.shortcode}/recruiters`]) {
@@ -58,7 +58,7 @@ t.test('listRecruiters, listJobRecruiters: an unknown, malformed or foreign job 
   }
 })
 
-t.test('listRecruiters: two shortcodes, or one that is too long, are 400', async (t) => {
+t.test('listRecruiters: a repeated or overlong shortcode is 400', async (t) => {
   const { account, job } = await givenAgencies()
   const caller = await account.givenCaller()
   for (const query of [`shortcode=${job.shortcode}&shortcode=${job.shortcode}`, `shortcode=${'A'.repeat(256)}`]) {
@@ -68,7 +68,7 @@ t.test('listRecruiters: two shortcodes, or one that is too long, are 400', async
   }
 })
 
-t.test('listRecruiters: at most 1000', async (t) => {
+t.test('listRecruiters: returns at most 1000', async (t) => {
   const account = await world.givenAccount()
   await world.application.database.execute(
     "insert into recruiters (account_id, name, email) select $1, 'Recruiter ' || n, n || '@agency.test' from generate_series(1, 1003) n order by n",

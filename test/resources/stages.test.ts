@@ -1,11 +1,11 @@
-// Stages: the account's pipeline, which is that of each of its jobs.
+// Stages: the account's pipeline, which all its jobs share.
 import t from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld } from '../fixtures/server.ts'
 
 const world = await givenWorld(t)
 
-/** Three stages, inserted in another order than they have, and as they are shown. */
+/** Three stages, inserted out of order, and as the API shows them. */
 async function givenPipeline(account: GivenAccount) {
   const insert = (kind: string, name: string, position: number) => account.insert('stages', { slug: kind, name, kind, position })
   const hired = await insert('hired', 'Signed', 3)
@@ -15,7 +15,7 @@ async function givenPipeline(account: GivenAccount) {
   return [shown(sourced), shown(phone), shown(hired)]
 }
 
-t.test('listStages: the pipeline from first to last, ids as integers', async (t) => {
+t.test('listStages: returns the pipeline in order, with integer ids', async (t) => {
   const account = await world.givenAccount()
   const pipeline = await givenPipeline(account)
   await givenPipeline(await world.givenAccount())

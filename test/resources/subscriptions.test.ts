@@ -1,4 +1,4 @@
-// Subscriptions: what registers and what does not, whose they are, their secrets, their log, and what is sent again.
+// Subscriptions: creation and its errors, visibility, secrets, the log, and redelivery.
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
@@ -43,12 +43,12 @@ const disable = (account: GivenAccount, id: number) =>
     [account.id, id],
   )
 
-/** The bodies of 400 and 409 are empty; the header tells. */
+/** The bodies of 400 and 409 are empty; the header has the reason. */
 function refusedWith(t: Test, { status, text, headers }: Answer, expected: number, reason: string, title = reason): void {
   t.strictSame([status, text, headers.get('x-error-reason')], [expected, '{}', reason], title)
 }
 
-t.test('registering: 201 with the id alone, and the subscription as it is listed', async (t) => {
+t.test('creating returns 201 with the id alone, and the subscription is listed', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const job = await account.givenJob()
@@ -79,7 +79,7 @@ t.test('registering: 201 with the id alone, and the subscription as it is listed
   t.match(other, { id: second, event: 'employee_updated', job_shortcode: null, stage_slug: null }, 'employee events do not look at args')
 })
 
-t.test('ids are counted in each account by itself, and none is given twice', async (t) => {
+t.test('ids count up in each account separately, and none is reused', async (t) => {
   const [one, other] = [await (await world.givenAccount()).givenCaller(), await (await world.givenAccount()).givenCaller()]
   t.strictSame([await idOf(one), await idOf(one), await idOf(other), await idOf(one)], [1, 2, 1, 3])
   t.equal((await one.delete('/subscriptions/3')).status, 200)
@@ -90,7 +90,7 @@ t.test('ids are counted in each account by itself, and none is given twice', asy
   t.strictSame(await listed(other), [1, at.find(({ status }) => status === 201)?.body.id])
 })
 
-t.test('args of recruiting events: both names or none, of this account; every event takes none', async (t) => {
+t.test('args of recruiting events: both job and stage, of this account, or neither; every event accepts none', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const { shortcode } = await account.givenJob()
@@ -133,7 +133,7 @@ t.test('args of recruiting events: both names or none, of this account; every ev
       t.equal((await subscribe(caller, { event, args })).status, 201, event)
 })
 
-t.test('args as clients of the API family send them, where the server is told to take those', async (t) => {
+t.test('under the profile family, args are accepted as the family’s clients send them', async (t) => {
   const lenient = await givenWorld(t, { environment: { COMPAT: 'family' } })
   const account = await lenient.givenAccount()
   const caller = await account.givenCaller()
@@ -150,7 +150,7 @@ t.test('args as clients of the API family send them, where the server is told to
   refusedWith(t, await subscribe(caller, unknown), 400, 'args.job_shortcode is not a job of the account')
 })
 
-t.test('whatever is wrong with the request is 400 with an empty object, and its reason repeats nothing of it', async (t) => {
+t.test('an invalid request is 400 with an empty object, and its reason repeats none of its values', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const canary = 'canary'
@@ -186,36 +186,39 @@ t.test('whatever is wrong with the request is 400 with an empty object, and its 
   t.equal((await subscribe(caller, { target: longest })).status, 201)
 })
 
-t.test('http and private targets, where they are allowed', async (t) => {
+t.test('http and private targets are accepted if the configuration allows them', async (t) => {
   const permissive = await givenWorld(t, { environment: { ALLOW_PRIVATE_TARGETS: '1' } })
   const caller = await (await permissive.givenAccount()).givenCaller()
   for (const target of ['http://127.0.0.1:4000/hook', 'http://localhost:4000', 'https://[::1]/'])
     t.equal((await subscribe(caller, { target })).status, 201, target)
 })
 
-t.test('W13: one subscription a target, however it is spelled, and whoever asks; other accounts have their own', async (t) => {
-  const account = await world.givenAccount()
-  const caller = await account.givenCaller()
-  const user = await account.givenUser()
-  const host = `${randomUUID()}.example.test`
-  t.equal((await subscribe(caller, { target: `https://${host}/a%20b?x=1` })).status, 201)
-  for (const target of [
-    `https://${host}/a%20b?x=1`,
-    `HTTPS://${host.toUpperCase()}/a%20b?x=1`,
-    `https://${host}:443/a%20b?x=1`,
-    `https://${host}./a%20b?x=1`,
-    ` https://${host}/a%20b?x=1#part`,
-    `https://${host}/c/../a b?x=1`,
-  ])
-    for (const one of [caller, user])
-      refusedWith(t, await subscribe(one, { target, event: 'timeoff_updated' }), 409, 'This target is already registered', target)
-  for (const target of [`https://${host}/a%20b?x=2`, `https://${host}/A%20b?x=1`, `https://${host}:8443/a%20b?x=1`])
-    t.equal((await subscribe(caller, { target })).status, 201, target)
-  const other = await (await world.givenAccount()).givenCaller()
-  t.equal((await subscribe(other, { target: `https://${host}/a%20b?x=1` })).status, 201, 'another account')
-})
+t.test(
+  'W13: an account has one subscription per target, in every spelling and for every client; other accounts have their own',
+  async (t) => {
+    const account = await world.givenAccount()
+    const caller = await account.givenCaller()
+    const user = await account.givenUser()
+    const host = `${randomUUID()}.example.test`
+    t.equal((await subscribe(caller, { target: `https://${host}/a%20b?x=1` })).status, 201)
+    for (const target of [
+      `https://${host}/a%20b?x=1`,
+      `HTTPS://${host.toUpperCase()}/a%20b?x=1`,
+      `https://${host}:443/a%20b?x=1`,
+      `https://${host}./a%20b?x=1`,
+      ` https://${host}/a%20b?x=1#part`,
+      `https://${host}/c/../a b?x=1`,
+    ])
+      for (const one of [caller, user])
+        refusedWith(t, await subscribe(one, { target, event: 'timeoff_updated' }), 409, 'This target is already registered', target)
+    for (const target of [`https://${host}/a%20b?x=2`, `https://${host}/A%20b?x=1`, `https://${host}:8443/a%20b?x=1`])
+      t.equal((await subscribe(caller, { target })).status, 201, target)
+    const other = await (await world.givenAccount()).givenCaller()
+    t.equal((await subscribe(other, { target: `https://${host}/a%20b?x=1` })).status, 201, 'another account')
+  },
+)
 
-t.test('W13: of 50 registrations of one target at once, one is made', async (t) => {
+t.test('W13: of 50 concurrent requests for one target, one creates a subscription', async (t) => {
   const account = await world.givenAccount()
   const callers = [await account.givenCaller(), await account.givenUser(), await account.givenPartnerCaller()]
   const host = `${randomUUID()}.example.test`
@@ -229,7 +232,7 @@ t.test('W13: of 50 registrations of one target at once, one is made', async (t) 
 })
 
 t.test(
-  'who sees what: an account token all of its account, others what their client made; the secret only the client that made it',
+  'an account token sees all subscriptions, other tokens those of their client; only the client that created one sees its secret',
   async (t) => {
     const account = await world.givenAccount()
     const own = { account: await account.givenCaller(), user: await account.givenUser(), partner: await account.givenPartnerCaller() }
@@ -277,7 +280,7 @@ t.test(
   },
 )
 
-t.test('what a token could read is kept with the subscription', async (t) => {
+t.test('a subscription stores what its token could read', async (t) => {
   const account = await world.givenAccount()
   for (const scopes of [['r_candidates'], ['r_employees', 'r_timeoff']]) {
     const id = await idOf(await account.givenCaller(scopes))
@@ -285,7 +288,7 @@ t.test('what a token could read is kept with the subscription', async (t) => {
   }
 })
 
-t.test('a subscription ends with the grant or the partner by which it was made, and its target is free', async (t) => {
+t.test('a subscription ends with its grant or partner, and its target is free again', async (t) => {
   const account = await world.givenAccount()
   const admin = await account.givenCaller()
   const [user, partner] = [await account.givenUser(), await account.givenPartnerCaller()]
@@ -310,7 +313,7 @@ t.test('a subscription ends with the grant or the partner by which it was made, 
   }
 })
 
-t.test('removing: exactly 200 with an empty object, once, and the log goes with it', async (t) => {
+t.test('deleting returns exactly 200 with an empty object, once, and deletes the log', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const target = targetOf()
@@ -327,7 +330,7 @@ t.test('removing: exactly 200 with an empty object, once, and the log goes with 
   t.equal((await subscribe(caller, { target })).status, 201, 'the target is free')
 })
 
-t.test('W10: reading and replacing the secret: never stored, and the older ones go on', async (t) => {
+t.test('W10: reading and rotating the secret is never stored, and the previous secret keeps working', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const id = await idOf(caller)
@@ -362,7 +365,7 @@ t.test('W10: reading and replacing the secret: never stored, and the older ones 
   t.equal((await read()).body.secret, later.secret)
 })
 
-t.test('P7: a secret is nowhere but in the answers that are for it', async (t) => {
+t.test('P7: a secret appears only in the responses meant for it', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const id = await idOf(caller)
@@ -389,7 +392,7 @@ t.test('P7: a secret is nowhere but in the answers that are for it', async (t) =
   }
 })
 
-t.test('P7: a secret that is sealed with a key that the server lacks: 500 without details; a new one mends it', async (t) => {
+t.test('P7: a secret encrypted with a missing key is 500 without details; rotating it repairs the subscription', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const other = signingSecrets(secretBox([{ name: 'lost', bytes: Buffer.alloc(32, 1) }]))
@@ -402,14 +405,14 @@ t.test('P7: a secret that is sealed with a key that the server lacks: 500 withou
   t.equal((await caller.get(`/subscriptions/${id}/secret`)).body.secret, body.secret)
 })
 
-t.test('P7: a secret that was copied into the row of another account opens nowhere', async (t) => {
+t.test('P7: a secret copied to another account cannot be decrypted', async (t) => {
   const [one, two] = [await world.givenAccount(), await world.givenAccount()]
   const made = await idOf(await one.givenCaller())
   const { id } = await subscriptionsOf(two).givenSubscription({ secrets: (await rowOf(one, made))?.secrets })
   t.equal((await (await two.givenCaller()).get(`/subscriptions/${id}/secret`)).status, 500)
 })
 
-t.test('enabling: what was held goes out with a new schedule; an active one stays as it is', async (t) => {
+t.test('enabling sends held notifications with a new schedule; an active subscription is unchanged', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const { givenDelivery } = subscriptionsOf(account)
@@ -433,7 +436,7 @@ t.test('enabling: what was held goes out with a new schedule; an active one stay
   t.equal((await audited(account)).filter(({ action }) => action === 'subscription_enabled').length, 1, 'written down once')
 })
 
-t.test('a test notification: numbered, due now, of the event of the subscription', async (t) => {
+t.test('a test notification is numbered, due now, and has the subscription’s event', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const id = await idOf(caller, { event: 'timeoff_updated' })
@@ -460,7 +463,7 @@ t.test('a test notification: numbered, due now, of the event of the subscription
   t.strictSame((await deliveriesOf(account, id))[0]?.subject, { test: 'true' })
 })
 
-t.test('a disabled subscription: nothing is sent again, and the answer says what to do', async (t) => {
+t.test('a disabled subscription refuses tests and redeliveries, and says what to do', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const id = await idOf(caller)
@@ -475,7 +478,7 @@ t.test('a disabled subscription: nothing is sent again, and the answer says what
   t.strictSame(await deliveriesOf(account, id), before)
 })
 
-t.test('the log: pages by id, states, and one delivery with its attempts', async (t) => {
+t.test('the log is paged by id, filtered by state, and shows one delivery with its attempts', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const { givenDelivery } = subscriptionsOf(account)
@@ -541,7 +544,7 @@ t.test('the log: pages by id, states, and one delivery with its attempts', async
   )
 })
 
-t.test('a delivery is found below its own subscription only', async (t) => {
+t.test('a delivery is found only below its own subscription', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const [id, other] = [await idOf(caller), await idOf(caller)]
@@ -566,7 +569,7 @@ t.test('a delivery is found below its own subscription only', async (t) => {
   t.strictSame(await database.execute('select * from deliveries order by id', []), before)
 })
 
-t.test('redelivering one: whatever became of it, the same bytes once more, by the whole schedule', async (t) => {
+t.test('redelivering one delivery in any state sends the same bytes, by the whole schedule', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const id = await idOf(caller)
@@ -586,7 +589,7 @@ t.test('redelivering one: whatever became of it, the same bytes once more, by th
   }
 })
 
-t.test('redelivering all that failed since an instant', async (t) => {
+t.test('redelivering all sends what failed since an instant', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const [id, other] = [await idOf(caller), await idOf(caller)]
@@ -617,7 +620,7 @@ t.test('redelivering all that failed since an instant', async (t) => {
   t.strictSame((await ask('0001-01-01T00:00:00Z')).body, { count: 1 }, 'from the first day of the calendar on')
 })
 
-t.test('every change and every look at a secret is in the audit log, by the name of the host', async (t) => {
+t.test('every change and every read of a secret is in the audit log, with the target’s host', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const user = await account.givenUser()

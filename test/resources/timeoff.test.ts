@@ -1,4 +1,4 @@
-// Time off: categories and balances, and listing requests with the rules of who sees which.
+// Time off: categories, balances, and the list of requests with its visibility rules.
 import t from 'tap'
 import { givenWorld, type Caller } from '../fixtures/server.ts'
 import { timeOffOf } from '../fixtures/timeOff.ts'
@@ -16,7 +16,7 @@ const list = (caller: Caller, query: string) => caller.get(`/timeoff/requests?fr
 const idsOf = ({ body }: { body: any }): string[] => body.requests.map(({ id }: { id: string }) => id)
 const balanceOf = async (caller: Caller, query: string) => (await caller.get(`/timeoff/balances${query}`)).body.balances
 
-/** The org chart of the tests of visibility: lead > middle > worker, and an outsider; each is a member and has one request. */
+/** The org chart of the visibility tests: lead > middle > worker, and an outsider; each is a member and has one request. */
 async function givenChart() {
   const company = await givenCompany()
   const { givenColleague, givenEmployee, givenCategory, givenRequest } = company
@@ -32,7 +32,7 @@ async function givenChart() {
   return { ...company, lead, middle, worker, outsider, draft, category, requests }
 }
 
-t.test('listTimeOffCategories: the categories in their order, whole', async (t) => {
+t.test('listTimeOffCategories: returns complete categories in order', async (t) => {
   const { account, givenCategory } = await givenCompany()
   const second = await givenCategory({ name: 'Unpaid', type: 'unpaid', description: '', position: 2 })
   const first = await givenCategory({ name: 'Paid', description: 'Holidays', position: 1 })
@@ -46,7 +46,7 @@ t.test('listTimeOffCategories: the categories in their order, whole', async (t) 
   })
 })
 
-t.test('listTimeOffRequests: shows a request whole, its keys in the order of the contract', async (t) => {
+t.test('listTimeOffRequests: returns complete requests, with keys in the contract’s order', async (t) => {
   const { account, givenEmployee, givenCategory, givenRequest } = await givenCompany()
   const employee = await givenEmployee()
   const category = await givenCategory({ name: 'Paid', tracking_unit: 'half_days' })
@@ -92,46 +92,43 @@ t.test('listTimeOffRequests: shows a request whole, its keys in the order of the
   t.strictSame((await list(await account.givenCaller(), '')).body.requests[0].pending_approvals, [], 'only what is pending waits')
 })
 
-t.test(
-  'listTimeOffRequests: from_date is required, a date-time of the calendar without a zone, with or without milliseconds',
-  async (t) => {
-    const { account } = await givenCompany()
-    const caller = await account.givenCaller()
-    const get = async (query: string) => (await caller.get(`/timeoff/requests?${query}`)).status
-    t.equal(await get(''), 400, 'nothing')
-    t.equal(await get('to_date=2026-01-01T00:00:00'), 400, 'to_date alone')
-    for (const time of ['2026-05-01T00:00:00', '2026-05-01T00:00:00.000', '2024-02-29T23:59:59.999', '9999-12-31T23:59:59']) {
-      t.equal(await get(`from_date=${time}`), 200, time)
-      t.equal(await get(`from_date=0001-01-01T00:00:00&to_date=${time}`), 200, `to ${time}`)
-    }
-    for (const time of [
-      '2026-05-01',
-      '2026-05-01T00:00:00Z',
-      '2026-05-01T00:00:00.000Z',
-      '2026-05-01T00:00:00%2B02:00',
-      '2026-02-30T00:00:00',
-      '2025-02-29T00:00:00',
-      '2026-13-01T00:00:00',
-      '2026-05-01T24:00:00',
-      '2026-05-01T23:60:00',
-      '2026-05-01T23:59:60',
-      '0000-05-01T00:00:00',
-      '2026-05-01 00:00:00',
-      '20260501T000000',
-      '1767225600',
-      'infinity',
-    ]) {
-      t.equal(await get(`from_date=${time}`), 400, time)
-      t.equal(await get(`from_date=2000-01-01T00:00:00&to_date=${time}`), 400, `to ${time}`)
-    }
-    t.equal(await get('from_date='), 400, 'an empty one is none')
-    t.equal(await get('from_date=2026-05-01T00:00:00&to_date='), 200, 'no end')
-    t.equal(await get('from_date=2026-05-01T00:00:00.001&to_date=2026-05-01T00:00:00.000'), 400, 'the end before the start')
-    t.equal(await get('from_date=2026-05-01T00:00:00&to_date=2026-05-01T00:00:00.000'), 200, 'an instant')
-  },
-)
+t.test('listTimeOffRequests: from_date must be a valid date-time without a zone, with or without milliseconds', async (t) => {
+  const { account } = await givenCompany()
+  const caller = await account.givenCaller()
+  const get = async (query: string) => (await caller.get(`/timeoff/requests?${query}`)).status
+  t.equal(await get(''), 400, 'nothing')
+  t.equal(await get('to_date=2026-01-01T00:00:00'), 400, 'to_date alone')
+  for (const time of ['2026-05-01T00:00:00', '2026-05-01T00:00:00.000', '2024-02-29T23:59:59.999', '9999-12-31T23:59:59']) {
+    t.equal(await get(`from_date=${time}`), 200, time)
+    t.equal(await get(`from_date=0001-01-01T00:00:00&to_date=${time}`), 200, `to ${time}`)
+  }
+  for (const time of [
+    '2026-05-01',
+    '2026-05-01T00:00:00Z',
+    '2026-05-01T00:00:00.000Z',
+    '2026-05-01T00:00:00%2B02:00',
+    '2026-02-30T00:00:00',
+    '2025-02-29T00:00:00',
+    '2026-13-01T00:00:00',
+    '2026-05-01T24:00:00',
+    '2026-05-01T23:60:00',
+    '2026-05-01T23:59:60',
+    '0000-05-01T00:00:00',
+    '2026-05-01 00:00:00',
+    '20260501T000000',
+    '1767225600',
+    'infinity',
+  ]) {
+    t.equal(await get(`from_date=${time}`), 400, time)
+    t.equal(await get(`from_date=2000-01-01T00:00:00&to_date=${time}`), 400, `to ${time}`)
+  }
+  t.equal(await get('from_date='), 400, 'an empty one is none')
+  t.equal(await get('from_date=2026-05-01T00:00:00&to_date='), 200, 'no end')
+  t.equal(await get('from_date=2026-05-01T00:00:00.001&to_date=2026-05-01T00:00:00.000'), 400, 'the end before the start')
+  t.equal(await get('from_date=2026-05-01T00:00:00&to_date=2026-05-01T00:00:00.000'), 200, 'an instant')
+})
 
-t.test('listTimeOffRequests: what overlaps the frame, both ends included; without to_date there is no end', async (t) => {
+t.test('listTimeOffRequests: returns requests that overlap the period, both ends included; without to_date it is open', async (t) => {
   const { account, givenEmployee, givenCategory, givenRequest } = await givenCompany()
   const [employee, category] = [await givenEmployee(), await givenCategory()]
   const { key } = await givenRequest(employee, category, { from_date: '2026-03-09T08:00:00.000', to_date: '2026-03-11T18:00:00.000' })
@@ -157,7 +154,7 @@ t.test('listTimeOffRequests: what overlaps the frame, both ends included; withou
   )
 })
 
-t.test('listTimeOffRequests: filters by category and by state, in every spelling of a list', async (t) => {
+t.test('listTimeOffRequests: filters by category and state, in every form of a list', async (t) => {
   const { account, givenEmployee, givenCategory, givenRequest } = await givenCompany()
   const employee = await givenEmployee()
   const [paid, sick] = [await givenCategory(), await givenCategory()]
@@ -192,7 +189,7 @@ t.test('listTimeOffRequests: filters by category and by state, in every spelling
   t.equal((await list(caller, `category_ids=${many}`)).status, 400, 'more than 100')
 })
 
-t.test('listTimeOffRequests: limit in 10, 20, 50, 100, offset not negative, total_count of all that match', async (t) => {
+t.test('listTimeOffRequests: limit is 10, 20, 50 or 100, offset is not negative, total_count counts all matches', async (t) => {
   const { account, givenEmployee, givenCategory, givenRequest } = await givenCompany()
   const [employee, category] = [await givenEmployee(), await givenCategory()]
   const keys: string[] = []
@@ -233,7 +230,7 @@ t.test('listTimeOffRequests: limit in 10, 20, 50, 100, offset not negative, tota
     t.equal((await list(caller, query)).status, 400, query)
 })
 
-t.test('listTimeOffRequests: by from_date, then by id, on every page', async (t) => {
+t.test('listTimeOffRequests: pages are sorted by from_date, then id', async (t) => {
   const { account, givenEmployee, givenCategory, givenRequest } = await givenCompany()
   const [employee, category] = [await givenEmployee(), await givenCategory()]
   const at = (day: string, key: string) =>
@@ -255,7 +252,7 @@ t.test('list rule 1: an account token without an employee filter gets every requ
   }
 })
 
-t.test('list rule 2: a user token without a filter gets his own requests and those of all who report to him, at any depth', async (t) => {
+t.test('list rule 2: a user token lists its own requests and those of direct and indirect reports', async (t) => {
   const { lead, middle, worker, outsider, requests } = await givenChart()
   const cases: [Caller, string[]][] = [
     [lead, ['lead', 'middle', 'worker']],
@@ -273,7 +270,7 @@ t.test('list rule 2: a user token without a filter gets his own requests and tho
   }
 })
 
-t.test('list rule 2: the same for a manager of hundreds', async (t) => {
+t.test('list rule 2: the same holds for a manager of hundreds', async (t) => {
   const { lead, middle, outsider, requests, givenEmployee } = await givenChart()
   const check = async (title: string) => {
     const answer = await list(lead, '')
@@ -288,7 +285,7 @@ t.test('list rule 2: the same for a manager of hundreds', async (t) => {
   await check('201 below')
 })
 
-t.test('list rule 2: a user who holds the view permission, or is an HRIS admin, gets every request of the account', async (t) => {
+t.test('list rule 2: a user with the view permission and an HRIS admin list every request of the account', async (t) => {
   const { account, requests, outsider, worker } = await givenChart()
   const admin = await account.givenUser({ hris_role: 'hris_admin', role: 'simple' })
   const all = Object.values(requests).toSorted()
@@ -300,7 +297,7 @@ t.test('list rule 2: a user who holds the view permission, or is an HRIS admin, 
   t.equal((await list(await account.givenUser({ role: 'admin' }), '')).body.total_count, 0, 'an admin of recruiting has none of it')
 })
 
-t.test('listTimeOffRequests: a user who is no employee sees an empty list unless permitted', async (t) => {
+t.test('listTimeOffRequests: a user who is not an employee sees an empty list unless permitted', async (t) => {
   const { account, worker } = await givenChart()
   const user = await account.givenUser()
   t.strictSame((await list(user, '')).body, { total_count: 0, requests: [] })
@@ -334,7 +331,7 @@ t.test('list rule 3: employee_id and employee_ids are merged and deduplicated', 
   t.equal((await list(caller, `employee_ids=${Array.from({ length: 101 }, () => a).join()}`)).status, 400, 'more than 100')
 })
 
-t.test('list rule 4: with a user token any employee who may not be seen makes it 403', async (t) => {
+t.test('list rule 4: with a user token, any employee whom the user may not see makes the request 403', async (t) => {
   const { lead, middle, worker, outsider, draft } = await givenChart()
   const foreign = await timeOffOf(await world.givenAccount()).givenEmployee()
   const [a, b, c, d] = [lead, middle, worker, outsider].map(({ employee }) => employee.key)
@@ -373,7 +370,7 @@ t.test('listTimeOffRequests: a token without r_timeoff is 403', async (t) => {
   t.equal((await list(await account.givenUser({}, { scopes: ['w_timeoff'] }), '')).status, 403)
 })
 
-t.test('balances: entitlement, carry-over and use of the year, as texts with two decimals', async (t) => {
+t.test('balances: entitlement, carry-over and use of the year are strings with two decimals', async (t) => {
   const { account, givenEmployee, givenCategory, givenRequest } = await givenCompany()
   const [employee, other] = [await givenEmployee(), await givenEmployee()]
   const paid = await givenCategory({ name: 'Paid', tracking_unit: 'half_days', yearly_entitlement: '20', description: 'Holidays' })
@@ -429,7 +426,7 @@ t.test('balances: entitlement, carry-over and use of the year, as texts with two
   t.strictSame(earlier, shown('half_days', paid, 'Paid', ['118.00', '100.00', '2.00'], false, 'Holidays'), "the category's entitlement")
 })
 
-t.test('balances: who may see them, and which year when none is named', async (t) => {
+t.test('balances: visibility follows the list rules, and the default is the current year', async (t) => {
   const { account, lead, middle, worker, outsider, draft, category } = await givenChart()
   const caller = await account.givenCaller()
   t.equal((await caller.get('/timeoff/balances')).status, 400, 'an account names the employee')

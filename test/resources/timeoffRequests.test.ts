@@ -1,4 +1,4 @@
-// Asking for time off and deciding on it: who may ask, how much a request takes, who approves, and what it comes to in the balance.
+// Creating and deciding time off requests: who may ask, how much a request takes, who approves, and the effect on the balance.
 import t from 'tap'
 import { timeOffCommands } from '../../src/operator/commands/timeoff.ts'
 import { timeOffStates } from '../../src/db/schema.ts'
@@ -32,7 +32,7 @@ const stateOf = async (key: string) => (await execute('select state from time_of
 const usedBy = async (caller: Caller, employee: { key: string }, year: number) =>
   (await caller.get(`/timeoff/balances?employee_id=${employee.key}&year=${year}`)).body.balances[0].units_used
 
-/** An employee whom an account token asks for. `ask` sends a request for Monday, 2026-03-09, unless told otherwise. */
+/** An employee for whom an account token asks. `ask` sends a request, by default for Monday, 2026-03-09. */
 async function givenAsking(category: Record<string, unknown> = {}, employee: Record<string, unknown> = {}) {
   const company = await givenCompany()
   const { account, givenCategory, givenEmployee } = company
@@ -43,7 +43,7 @@ async function givenAsking(category: Record<string, unknown> = {}, employee: Rec
   return { ...company, category: kind, employee: person, member, caller, whole, ask: (body = {}) => create(caller, { ...whole, ...body }) }
 }
 
-t.test('createTimeOffRequest: 200 with the request, without updated_at; with no approver it is approved at once', async (t) => {
+t.test('createTimeOffRequest: returns 200 with the request, without updated_at; without approvers it is approved at once', async (t) => {
   const { account, ask, employee, caller } = await givenAsking({ name: 'Paid' })
   const { status, body, text } = await ask({ note: 'Sailing', ...days('2026-03-09', '2026-03-10') })
   t.equal(status, 200)
@@ -85,7 +85,7 @@ t.test('createTimeOffRequest: an account token needs employee_id and member_id',
   t.strictSame(Object.keys(neither.body.validation_errors), ['employee_id', 'member_id'])
 })
 
-t.test('createTimeOffRequest: a user token derives the employee and the member; a given member_id is not read', async (t) => {
+t.test('createTimeOffRequest: a user token determines employee and member; member_id is ignored', async (t) => {
   const { givenColleague, givenCategory } = await givenCompany()
   const user = await givenColleague({}, { name: 'Ben' })
   const category = await givenCategory()
@@ -97,7 +97,7 @@ t.test('createTimeOffRequest: a user token derives the employee and the member; 
   }
 })
 
-t.test('createTimeOffRequest: a user who is no employee and names none is 422, whatever he is beside', async (t) => {
+t.test('createTimeOffRequest: a user who is not an employee and names none is 422, whatever their role', async (t) => {
   const { account, givenCategory, givenEmployee } = await givenCompany()
   const category = await givenCategory()
   const draft = await account.givenUser()
@@ -110,7 +110,7 @@ t.test('createTimeOffRequest: a user who is no employee and names none is 422, w
 })
 
 t.test(
-  'createTimeOffRequest: a user asks for himself and his reports, an HRIS admin for anybody, else 403, unknown ones included',
+  'createTimeOffRequest: users may ask for themselves and their reports, an HRIS admin for anyone; otherwise 403, unknown employees included',
   async (t) => {
     const { account, givenColleague, givenCategory, givenEmployee } = await givenCompany()
     const lead = await givenColleague()
@@ -137,7 +137,7 @@ t.test(
 )
 
 t.test(
-  'createTimeOffRequest: an unknown, foreign or draft employee is 404 with an account token, an unknown category always',
+  'createTimeOffRequest: with an account token an unknown, foreign or draft employee is 404; an unknown category always is',
   async (t) => {
     const { ask, givenEmployee, givenColleague } = await givenAsking()
     const elsewhere = timeOffOf(await world.givenAccount())
@@ -156,7 +156,7 @@ t.test(
   },
 )
 
-t.test('createTimeOffRequest: a member who is unknown, foreign or inactive is 422 that names the field', async (t) => {
+t.test('createTimeOffRequest: an unknown, foreign or inactive member is 422 and names the field', async (t) => {
   const { account, ask } = await givenAsking()
   const inactive = await account.givenMember({ active: false })
   const foreign = await (await world.givenAccount()).givenMember()
@@ -167,7 +167,7 @@ t.test('createTimeOffRequest: a member who is unknown, foreign or inactive is 42
   }
 })
 
-t.test('create date format: milliseconds are mandatory, a zone and a date alone are refused, in each of the three places', async (t) => {
+t.test('create date format: milliseconds are required, and a zone or a date alone is refused, in all three fields', async (t) => {
   const { ask } = await givenAsking({ tracking_unit: 'half_days' })
   const refused = [
     '2026-03-09',
@@ -208,7 +208,7 @@ t.test('create date format: milliseconds are mandatory, a zone and a date alone 
   )
 })
 
-t.test('create constraint 1: to_date is on or after from_date, the same day allowed', async (t) => {
+t.test('create constraint 1: to_date must be on or after from_date; the same day is allowed', async (t) => {
   const { ask } = await givenAsking()
   t.equal((await ask({ from_date: '2026-03-09T09:00:00.000', to_date: '2026-03-09T09:00:00.000' })).status, 200)
   t.equal((await ask(days('2026-03-09'))).status, 200)
@@ -222,7 +222,7 @@ t.test('create constraint 1: to_date is on or after from_date, the same day allo
   }
 })
 
-t.test('create constraint 2: at most 2 whole years, rounded down; 3 calendar years or more are refused', async (t) => {
+t.test('create constraint 2: a request spans at most 2 whole years, rounded down; 3 calendar years or more are refused', async (t) => {
   const { ask } = await givenAsking()
   const cases: [from: string, to: string, status: number][] = [
     ['2024-02-29', '2027-02-28', 200],
@@ -240,7 +240,7 @@ t.test('create constraint 2: at most 2 whole years, rounded down; 3 calendar yea
   t.strictSame(Object.keys(body.validation_errors), ['to_date'])
 })
 
-t.test('create constraint 3: from_date is on or after the start of the day on which the employee starts', async (t) => {
+t.test('create constraint 3: from_date must be on or after the employee’s first day', async (t) => {
   const { ask, givenEmployee } = await givenAsking({}, { start_date: '2026-03-10' })
   t.equal((await ask({ ...days('2026-03-10') })).status, 200, 'the very start of the day')
   const { status, body } = await ask({ from_date: '2026-03-09T23:59:59.999', to_date: '2026-03-11T00:00:00.000' })
@@ -259,7 +259,7 @@ t.test('createTimeOffRequest: a note has at most 140 characters', async (t) => {
   t.strictSame(body.validation_errors, { note: ['must be at most 140 characters'] })
 })
 
-t.test('half days: inside the range, on a working day, each once; first when the half is left out', async (t) => {
+t.test('half days must be working days in the period, each once; half defaults to first', async (t) => {
   const { ask, employee, caller, givenCategory, whole } = await givenAsking({ tracking_unit: 'half_days' })
   const week = { ...days('2026-03-05', '2026-03-10') }
   const half = (...dates: string[]) => ({ ...week, half_days: dates.map((date) => ({ date: `${date}T00:00:00.000` })) })
@@ -295,30 +295,27 @@ t.test('half days: inside the range, on a working day, each once; first when the
   }
 })
 
-t.test(
-  "working days: by the employee's schedule and holiday calendar, else the account's standard schedule, else Monday to Friday",
-  async (t) => {
-    const { account, ask, givenEmployee } = await givenAsking()
-    const calendar = await account.insert('holiday_calendars', { name: 'Hamburg' })
-    await account.insert('holidays', { calendar_id: calendar.id, day: '2026-05-01', name: 'Labour day' })
-    await account.insert('holidays', { calendar_id: calendar.id, day: '2026-05-14', name: 'Ascension' })
-    const weekend = await account.insert('work_schedules', { name: 'Weekend', hours: [0, 0, 0, 0, 4, 8, 8] })
-    const total = async (employee: { key: string }, from: string, to: string) =>
-      (await ask({ employee_id: employee.key, ...days(from, to) })).body.requesting_total
-    const usual = await givenEmployee()
-    const local = await givenEmployee({ holiday_calendar_id: calendar.id })
-    const own = await givenEmployee({ work_schedule_id: weekend.id, holiday_calendar_id: calendar.id })
-    t.equal(await total(usual, '2026-05-01', '2026-05-15'), 11)
-    t.equal(await total(local, '2026-05-01', '2026-05-15'), 9, 'without the holidays')
-    t.equal(await total(own, '2026-05-01', '2026-05-15'), 6, 'Friday to Sunday, without the first Friday')
-    t.equal(await total(usual, '2026-05-09', '2026-05-10'), 0, 'a weekend takes nothing, and can be asked for')
-    await account.insert('work_schedules', { name: 'Four days', hours: [9, 9, 9, 9, 0, 0, 0], standard: true })
-    t.equal(await total(usual, '2026-05-04', '2026-05-10'), 4, "the account's standard schedule")
-    t.equal(await total(own, '2026-05-04', '2026-05-10'), 3, 'not for who has his own')
-  },
-)
+t.test("working days follow the employee's schedule and holidays, or the account's default schedule, or Monday to Friday", async (t) => {
+  const { account, ask, givenEmployee } = await givenAsking()
+  const calendar = await account.insert('holiday_calendars', { name: 'Hamburg' })
+  await account.insert('holidays', { calendar_id: calendar.id, day: '2026-05-01', name: 'Labour day' })
+  await account.insert('holidays', { calendar_id: calendar.id, day: '2026-05-14', name: 'Ascension' })
+  const weekend = await account.insert('work_schedules', { name: 'Weekend', hours: [0, 0, 0, 0, 4, 8, 8] })
+  const total = async (employee: { key: string }, from: string, to: string) =>
+    (await ask({ employee_id: employee.key, ...days(from, to) })).body.requesting_total
+  const usual = await givenEmployee()
+  const local = await givenEmployee({ holiday_calendar_id: calendar.id })
+  const own = await givenEmployee({ work_schedule_id: weekend.id, holiday_calendar_id: calendar.id })
+  t.equal(await total(usual, '2026-05-01', '2026-05-15'), 11)
+  t.equal(await total(local, '2026-05-01', '2026-05-15'), 9, 'without the holidays')
+  t.equal(await total(own, '2026-05-01', '2026-05-15'), 6, 'Friday to Sunday, without the first Friday')
+  t.equal(await total(usual, '2026-05-09', '2026-05-10'), 0, 'a weekend takes nothing, and can be asked for')
+  await account.insert('work_schedules', { name: 'Four days', hours: [9, 9, 9, 9, 0, 0, 0], standard: true })
+  t.equal(await total(usual, '2026-05-04', '2026-05-10'), 4, "the account's standard schedule")
+  t.equal(await total(own, '2026-05-04', '2026-05-10'), 3, 'not for who has his own')
+})
 
-t.test('hours: the working time between both instants, an hour of break in the middle, never more than the schedule has', async (t) => {
+t.test('hours: the working time between both times counts, with an hour of break, never more than the schedule has', async (t) => {
   const { account, ask, employee, caller } = await givenAsking({ tracking_unit: 'hours' })
   const part = await account.insert('work_schedules', { name: 'Part time', hours: [4, 4, 4, 4, 4.5, 0, 0] })
   const hours = async (from: string, to: string) => {
@@ -348,7 +345,7 @@ t.test('hours: the working time between both instants, an hour of break in the m
   t.equal(body.formatted_period, '11 May 2026 (00:00) - 11 May 2026 (23:59)')
 })
 
-t.test('balance: more than there is may be asked for, and each day counts in its own year', async (t) => {
+t.test('balance: a request may exceed it, and each day counts in its own year', async (t) => {
   const { ask, employee, caller } = await givenAsking({ yearly_entitlement: '2' })
   const { status, body } = await ask(days('2026-12-28', '2027-01-05'))
   t.equal(status, 200)
@@ -360,7 +357,7 @@ t.test('balance: more than there is may be asked for, and each day counts in its
   t.match(await of(2026), { units_used: '5.00' }, 'requests may overlap')
 })
 
-t.test('approvals: named members, each of whom must approve; the last one approves, and only then the balance counts', async (t) => {
+t.test('approvals: every named member must approve; the request is approved, and counted, with the last approval', async (t) => {
   const { account, givenCategory, givenEmployee } = await givenCompany()
   const [one, two] = [await account.givenMember(), await account.givenMember()]
   const category = await givenCategory({}, [two, one])
@@ -392,7 +389,7 @@ t.test('approvals: named members, each of whom must approve; the last one approv
   )
 })
 
-t.test('approvals: the first rejection decides, and the others are no longer wanted', async (t) => {
+t.test('approvals: the first rejection decides and closes the others', async (t) => {
   const { account, givenCategory, givenEmployee } = await givenCompany()
   const [one, two] = [await account.givenMember(), await account.givenMember()]
   const category = await givenCategory({}, [one, two])
@@ -411,7 +408,7 @@ t.test('approvals: the first rejection decides, and the others are no longer wan
   t.equal((await told(account)).length, 2)
 })
 
-t.test('approvals: the manager chain, so many levels up; who is no member, inactive or himself is left out', async (t) => {
+t.test('approvals: managers up to the configured level must approve, except non-members, inactive members and the requester', async (t) => {
   const { account, givenCategory, givenEmployee, givenColleague } = await givenCompany()
   const top = await givenColleague({}, { name: 'Top' })
   const upper = await givenColleague({ manager: top.employee }, { name: 'Upper' })
@@ -448,7 +445,7 @@ t.test('approvals: the manager chain, so many levels up; who is no member, inact
 })
 
 t.test(
-  'decideTimeOffApproval: a user token decides as its member, an account token as the member it names; a wrong approver is 403',
+  'decideTimeOffApproval: a user token decides as its member, an account token as the named member; any other member is 403',
   async (t) => {
     const { account, givenCategory, givenRequest, givenEmployee } = await givenCompany()
     const approver = await account.givenUser()
@@ -505,7 +502,7 @@ t.test('decideTimeOffApproval: an unknown, malformed or foreign approval is 404'
   }
 })
 
-t.test('decideTimeOffApproval: what was decided stays decided, 409', async (t) => {
+t.test('decideTimeOffApproval: a second decision is 409', async (t) => {
   const { account, givenCategory, givenRequest, givenEmployee } = await givenCompany()
   const [member, caller] = [await account.givenMember(), await account.givenCaller()]
   const { approvals } = await givenRequest(await givenEmployee(), await givenCategory(), { state: 'pending', approvals: [member] })
@@ -517,7 +514,7 @@ t.test('decideTimeOffApproval: what was decided stays decided, 409', async (t) =
   }
 })
 
-t.test('state machine: an approval moves a request only where the table lets it, and each forbidden step is 409', async (t) => {
+t.test('state machine: an approval changes a request only as the table allows; any other transition is 409', async (t) => {
   const { account, givenCategory, givenRequest, givenEmployee } = await givenCompany()
   const [member, caller] = [await account.givenMember(), await account.givenCaller()]
   const [category, employee] = [await givenCategory(), await givenEmployee()]
@@ -533,7 +530,7 @@ t.test('state machine: an approval moves a request only where the table lets it,
   }
 })
 
-t.test('spindle timeoff cancel: what is pending or approved is canceled and free again, anything else is refused', async (t) => {
+t.test('spindle timeoff cancel: cancels pending and approved requests and returns their days; others are refused', async (t) => {
   const { account, givenCategory, givenRequest, givenEmployee } = await givenCompany()
   const [member, caller] = [await account.givenMember(), await account.givenCaller()]
   const [category, employee] = [await givenCategory(), await givenEmployee({ firstname: 'Ada', lastname: 'Byron' })]
@@ -563,7 +560,7 @@ t.test('spindle timeoff cancel: what is pending or approved is canceled and free
   t.equal('rows' in all && all.rows.length, 5)
 })
 
-t.test('nothing is kept of a request that is refused', async (t) => {
+t.test('a refused request stores nothing', async (t) => {
   const { account, ask } = await givenAsking({ tracking_unit: 'half_days' }, { start_date: '2026-03-10' })
   await ask()
   await ask({ ...days('2026-03-14'), half_days: [{ date: '2026-03-14T00:00:00.000' }] })
@@ -571,7 +568,7 @@ t.test('nothing is kept of a request that is refused', async (t) => {
     t.equal((await execute(`select account_id from ${table} where account_id = $1`, [account.id])).length, 0, table)
 })
 
-t.test('a date-time with a zone is told the form of the very operation', async (t) => {
+t.test('the error for a date-time with a zone names the form that the operation expects', async (t) => {
   const caller = await (await world.givenAccount()).givenCaller()
   const whole = 'must be a date-time without time zone, as 2026-03-01T09:00:00.000'
   const body = { category_id: '0123456789abcdef', from_date: '2026-03-09T00:00:00.000Z', to_date: '2026-03-09T23:59:59.999' }
