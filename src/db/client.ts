@@ -25,7 +25,7 @@ export type Database = {
   readonly transaction: <T>(work: (execute: Execute) => Promise<T>, waitMs?: number) => Promise<T>
   /** Returns the type numbers of a statement's parameters and the names of its columns, without executing it. */
   readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
-  /** Listens on a channel. `onListening` is called whenever listening begins (again), so that missed notifications can be read up. */
+  /** Listens on a channel. `onListening` is called whenever listening begins (again), so that the caller can catch up on missed notifications. */
   readonly listen: (channel: string, onPayload: (payload: string) => void, onListening: () => void) => Promise<void>
   readonly notify: (channel: string, payload: string) => Promise<void>
   readonly ping: () => Promise<void>

@@ -4,8 +4,8 @@ import { openConnection, type ConnectionOptions, type Execute, type Reach } from
 
 export type Listener = {
   /**
-   * Calls `onPayload` for each notification on the channel, and `onListening` whenever listening begins, so that missed notifications can be
-   * read up. Resolves when listening has begun; rejects if the database is not available then.
+   * Calls `onPayload` for each notification on the channel, and `onListening` whenever listening begins, so that the caller can catch up
+   * on missed notifications. Resolves when listening has begun; rejects if the database is not available then.
    */
   readonly listen: (channel: string, onPayload: (payload: string) => void, onListening: () => void) => Promise<void>
   readonly end: () => Promise<void>
