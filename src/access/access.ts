@@ -1,4 +1,4 @@
-// Everything that gives and ends access, made in one way for a server and for a command that opens the database itself.
+// What grants and ends access, created in the same way for a server and for a command that opens the database itself.
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
 import { prepareApplications, type Applications } from './applications.ts'
@@ -16,7 +16,7 @@ export type Access = {
   readonly mintUserToken: MintUserToken
 }
 
-/** What ends one of them is told to `tokens`, whose cache forgets it. `limits` are requests in 10 seconds, `now` gives milliseconds since 1970. */
+/** All parts share `tokens`, whose cache drops what they revoke. `limits` are requests in 10 seconds; `now` returns milliseconds since 1970. */
 export function prepareAccess(database: Database, statements: Statements, limits: Limits, now: () => number): Access {
   const tokens = prepareTokens(database, statements, limits, now)
   return {

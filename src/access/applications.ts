@@ -8,10 +8,10 @@ import { newClientId } from './partners.ts'
 import type { Tokens } from './tokens.ts'
 import { hashOf, mintToken } from './tokenText.ts'
 
-/** The portal's public client, which every database has. */
+/** The portal's public client, which exists in every database. */
 export const docsClient = 'docs'
 
-/** `owner` is the account whose admins may change it; null is the operator's. */
+/** `owner` is the account whose admins may change it; null means the operator. */
 type Which = { owner: number | null; id: number }
 export type Application = {
   readonly id: number
@@ -21,16 +21,16 @@ export type Application = {
   readonly createdAt: string
 }
 export type Applications = {
-  /** Those of an owner that are not revoked, oldest first. The portal's own is nobody's to change, and is left out. */
+  /** Returns an owner's applications that are not revoked, oldest first, without the portal's own, which nobody may change. */
   readonly list: (owner: number | null) => Promise<Application[]>
-  /** Registers an application. The secret is shown once: only its hash is kept. Redirect URIs are checked with `redirectUriFault` before. */
+  /** Registers an application. The secret is shown once: only its hash is stored. The caller checks redirect URIs with `redirectUriFault`. */
   readonly create: (
     application: { owner: number | null; name: string; redirectUris: readonly string[] },
     actor: Actor,
   ) => Promise<{ id: number; clientId: string; secret: string }>
-  /** Gives an application another secret; the old one ends at once. Undefined when there is no such application. */
+  /** Replaces an application's secret; the old one ends at once. Returns undefined if there is no such application. */
   readonly replaceSecret: (which: Which, actor: Actor) => Promise<string | undefined>
-  /** Revokes an application: its codes and tokens, of every account, work no more. False when there is none, or it was revoked before. */
+  /** Revokes an application and thereby its codes and tokens in all accounts. Returns false if there is none or it was already revoked. */
   readonly revoke: (which: Which, actor: Actor) => Promise<boolean>
 }
 
@@ -101,7 +101,7 @@ export function prepareApplications({ statement, transaction }: Statements, toke
         const [row] = await run(markRevoked, which)
         if (!row) return false
         if (which.owner !== null) await audit(run, which.owner, actor, 'application_revoked', which.id)
-        // The look-up of a token asks for its application: whoever remembers one has to ask again.
+        // The look-up of a token checks its application, so cached look-ups have to be repeated.
         await end.ofMemories(run)
         return true
       })
@@ -111,7 +111,7 @@ export function prepareApplications({ statement, transaction }: Statements, toke
   }
 }
 
-/** Why an address cannot be a redirect URI, as a sentence; undefined when it can. It is compared as text, so it has to be written in full. */
+/** Returns why a URI cannot be a redirect URI, as a sentence, or undefined. Redirect URIs are compared as text, so they must be complete. */
 export function redirectUriFault(uri: string): string | undefined {
   if (uri.length > 2000) return 'A redirect URI has at most 2000 characters'
   if (!/^[\x21-\x7e]+$/.test(uri)) return 'A redirect URI has no spaces and only ASCII characters: encode others with percent signs'

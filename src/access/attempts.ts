@@ -1,23 +1,23 @@
-// Counts attempts in windows of 15 minutes: in the database, so that all processes count in one place.
+// Counts attempts in windows of 15 minutes, in the database for all processes.
 import { and, eq, sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
-/** How long a window lasts, from its first attempt. */
+/** The length of a window, from its first attempt. */
 export const windowMs = 15 * 60 * 1000
-/** How far the clocks of two processes may be apart. */
+/** How far the clocks of two processes may differ. */
 const clockSkewMs = 60_000
 
-/** What is counted, and how often it may happen in a window. With `login` (see `loginOf`), a new password forgets the count. */
+/** What is counted, and how many attempts a window allows. With `login` (see `loginOf`), a new password resets the count. */
 export type Attempt = { readonly subject: string; readonly most: number; readonly login?: string }
-/** A subject with this attempt in it; `isFull` when that was one too many. `startedAt` names the window, whose end is in milliseconds since 1970. */
+/** A counted attempt; `isFull` if it was one too many. `startedAt` identifies the window; `endsAt` is in milliseconds since 1970. */
 export type Counted = Attempt & { readonly isFull: boolean; readonly startedAt: string; readonly endsAt: number }
 
 export const prepareAttemptCount = prepared((statement) => {
   type New = { subject: string; login: string | null; time: string; since: string; until: string }
   const countOne = statement('count_attempt', (p: Holders<New>) => {
-    // A window that has ended begins anew; and so does one that a clock ahead of this one has begun.
+    // A window starts anew if it has ended, or if a clock ahead of this one started it.
     const stands = sql`${signInAttempts.startedAt} > ${p.since}::timestamptz and ${signInAttempts.startedAt} <= ${p.until}::timestamptz`
     return build
       .insert(signInAttempts)
@@ -36,7 +36,7 @@ export const prepareAttemptCount = prepared((statement) => {
         startedMs: sql<number>`floor(extract(epoch from ${signInAttempts.startedAt}) * 1000)::bigint`,
       })
   })
-  // Only in the window in which it was counted.
+  // Only in the window in which the attempt was counted.
   const takeBackOne = statement('take_back_attempt', (p: Holders<{ subject: string; startedAt: string }>) =>
     build
       .update(signInAttempts)
@@ -50,8 +50,8 @@ export const prepareAttemptCount = prepared((statement) => {
 
   return {
     /**
-     * Counts one attempt of each subject, each in one statement, up to the first that is full: what comes after it is not touched, so
-     * that a flood which one subject stops fills none of the others. At most `most` get past a subject, however many come at once.
+     * Counts one attempt of each subject, each in one statement, up to the first full one. Later subjects are not counted, so a flood stopped
+     * by one subject does not fill the others. At most `most` attempts pass a subject, however many run at once.
      */
     count: async (attempts: readonly Attempt[], time: number): Promise<Counted[]> => {
       const counted: Counted[] = []
@@ -64,11 +64,11 @@ export const prepareAttemptCount = prepared((statement) => {
       }
       return counted
     },
-    /** Takes attempts back that were none. */
+    /** Takes back attempts that were not failures. */
     takeBack: async (counted: readonly Counted[]): Promise<void> => {
       await Promise.all(counted.map(({ subject, startedAt }) => takeBackOne({ subject, startedAt })))
     },
-    /** Forgets what was counted against a login, inside the transaction that sets its password. */
+    /** Resets the counts of a login in the transaction that sets its password. */
     forget: async (run: Run, login: string): Promise<void> => {
       await run(forgetAll, { login })
     },

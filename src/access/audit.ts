@@ -1,10 +1,10 @@
-// The audit log: who did what, when, in which request. It only grows, and holds ids and no values (promise P6).
+// Writes the audit log: who did what, when, in which request. Entries are never changed and hold ids, not values (promise P6).
 import type { Context } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 import { auditLog, type actorKinds } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
-/** Everything that is written down. The word before the underscore says whose id the subject is. */
+/** Every audited action. The word before the first underscore says what the subject's id refers to. */
 export type Action =
   | 'account_exported'
   | 'member_added'
@@ -36,22 +36,22 @@ export type Action =
   | 'subscription_secret_read'
   | 'subscription_secret_rotated'
 
-/** Who acts: a member on the pages or through a user token, another token, the operator, or the server itself. */
+/** Who acts: a member on the web pages or through a user token, another token, the operator, or the server itself. */
 export type Actor = {
   readonly kind: (typeof actorKinds)[number]
   /** The member's or the token's id. */
   readonly id: number | null
-  /** Whose limit counted the call: `account:1`, `application:2`, `partner:3`. */
+  /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`. */
   readonly client: string | null
   readonly requestId: string | null
 }
 
 export const operator: Actor = { kind: 'operator', id: null, client: null, requestId: null }
 
-/** The server itself, for a request of which nobody knows whose it is. */
+/** The server itself, for a request whose sender is unknown. */
 export const serverFor = (requestId: string): Actor => ({ kind: 'server', id: null, client: null, requestId })
 
-/** Who acts when an operation is called. */
+/** Returns the actor of an operation. */
 export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'requestId'>): Actor =>
   caller.member
     ? { kind: 'member', id: caller.member.id, client: caller.client, requestId }
@@ -59,7 +59,7 @@ export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'request
 
 type Entry = { account: number; actorKind: Actor['kind']; actorId: number | null; client: string | null; action: Action; subject: number }
 
-/** Writes an entry inside the transaction of the change itself, so that neither is there without the other. */
+/** `audit(run, account, actor, action, subject)`: writes an entry in the transaction of the change, so that neither exists without the other. */
 export const prepareAudit = prepared((statement) => {
   const insert = statement('write_audit', (p: Holders<Entry & { requestId: string | null }>) =>
     build.insert(auditLog).values({

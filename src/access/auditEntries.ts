@@ -1,4 +1,4 @@
-// The audit log as people read it: newest first, with the names that its ids have today.
+// Reads the audit log: newest first, with the current names of its ids.
 import { and, desc, eq, lt, sql, type SQL } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { auditLog } from '../db/schema.ts'
@@ -9,22 +9,22 @@ export type AuditEntry = {
   readonly id: number
   readonly at: string
   readonly actorKind: Actor['kind']
-  /** The id by which people know who acted. */
+  /** The actor's public id. */
   readonly actorId: string | null
-  /** The acting member's or token's name; null when it is gone, or for the operator and the server. */
+  /** The name of the acting member or token; null if it was deleted, and for the operator and the server. */
   readonly actor: string | null
-  /** One of `Action`, or a word that only an older or newer version knows. */
+  /** An `Action`, or one that only an older or newer version knows. */
   readonly action: string
-  /** The id by which people know what was acted on. */
+  /** The subject's public id. */
   readonly subjectId: string | null
-  /** The name of what was acted on, of a subscription its target's host; null when it is gone. */
+  /** The subject's name, for a subscription its target's host; null if it was deleted. */
   readonly subject: string | null
   readonly client: string | null
   readonly requestId: string | null
 }
-/** Above the id of every entry. */
+/** Greater than the id of every entry. */
 export const newest = Number.MAX_SAFE_INTEGER
-/** At most `limit` entries, older than the one with the id `before`. */
+/** Returns at most `limit` entries older than the one with the id `before`. */
 export type ListAuditEntries = (account: number, before: number, limit: number) => Promise<AuditEntry[]>
 
 export const prepareAuditEntryList = ({ statement }: Pick<Statements, 'statement'>): ListAuditEntries => prepareEntries(statement)

@@ -1,4 +1,4 @@
-// Who holds a token, as the database has it: the caller, typed by the token's kind.
+// Looks up the caller of a token in the database, typed by the token's kind.
 import { and, eq, gt, isNull, or, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
@@ -9,19 +9,19 @@ import { build, type Holders, type Statements } from '../db/statements.ts'
 /** Requests in 10 seconds. */
 export type Limits = { readonly account: number; readonly oauth: number; readonly partner: number }
 
-/** What is remembered of a token. */
+/** What is cached of a token. */
 export type Known = {
   readonly account: number
   readonly id: number
-  /** Milliseconds since 1970; Infinity when it does not expire. */
+  /** Milliseconds since 1970; Infinity if it does not expire. */
   readonly expiresAt: number
-  /** Milliseconds since 1970, as far as it is written down; -Infinity when it never was used. */
+  /** Milliseconds since 1970, as stored; -Infinity if it was never used. */
   readonly lastUsedAt: number
-  /** The caller, who may depend on the client id that came along; undefined when it may not call with it. */
+  /** Returns the caller, which may depend on the request's client id; undefined if the token may not be used with it. */
   readonly callerWith: (headers: IncomingHttpHeaders) => Caller | undefined
 }
 
-/** Finds a token that is good: neither expired nor revoked, nor ended with its member, grant, application or partner. */
+/** `find(hash, now)`: returns a valid token, neither expired nor revoked, whose member, grant, application and partner are active. */
 export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>, limits: Limits) {
   const find = statement('find_token', (p: Holders<{ hash: string; now: string }>) =>
     build
@@ -42,7 +42,7 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
         hrisRole: members.hrisRole,
         application: grants.applicationId,
         partner: tokens.partnerId,
-        // With an account token the client id of any of the account's partners gives that partner's limit.
+        // An account token sent with the client id of one of the account's partners gets that partner's limit.
         partners: sql<Record<string, number> | null>`(
           select jsonb_object_agg(client_id, id) from ${partners}
           where ${partners.accountId} = ${accounts.id} and ${partners.revokedAt} is null
@@ -95,7 +95,7 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
   }
 }
 
-/** The client id that a request carries under either name; undefined when there is none, or two that differ. */
+/** Returns the client id from either header; undefined if there is none or the two differ. */
 function clientIdOf(headers: IncomingHttpHeaders): string | undefined {
   const given = headers['x-service-client-id']
   const alias = headers['x-workable-client-id']

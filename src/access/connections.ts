@@ -1,4 +1,4 @@
-// Connected applications: which applications may act for which members of an account, and how that ends.
+// Connected applications: which applications may act for which members of an account, and disconnecting them.
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from '../db/drizzle.js'
 import { hasId, references } from '../db/conditions.ts'
 import { applications, grants, members, refreshTokens, tokens } from '../db/schema.ts'
@@ -8,7 +8,7 @@ import { prepareEndings } from './endings.ts'
 import type { OlderUse } from './issuedTokens.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Its uses are those of the tokens that are kept: a token stays for a day after its end. */
+/** Its last uses are those of the stored tokens, which are kept for a day after they end. */
 export type Connection = OlderUse & {
   /** The grant's id. */
   readonly id: number
@@ -20,9 +20,9 @@ export type Connection = OlderUse & {
   readonly lastUsedAt: string | null
 }
 export type Connections = {
-  /** Grants by which an application can still get tokens, oldest first. */
+  /** Returns the grants with which an application can still obtain tokens, oldest first. */
   readonly list: (account: number, now: string) => Promise<Connection[]>
-  /** Ends a grant and its tokens; false when there is none, or it ended before. With a member, only that member's own. */
+  /** Ends a grant and its tokens; returns false if there is none or it has already ended. With `member`, only that member's grants. */
   readonly disconnect: (which: { account: number; id: number; member?: number }, actor: Actor) => Promise<boolean>
 }
 

@@ -1,21 +1,21 @@
-// What ends with what: the tokens of a member, a grant or a partner, told to every process when the transaction commits.
+// Ends the tokens of a member, a grant or a partner, and notifies every process when the transaction commits.
 import { and, eq, isNull, sql, type SQL, type PgColumn } from '../db/drizzle.js'
 import { hasId } from '../db/conditions.ts'
 import { prepared } from '../db/prepared.ts'
 import { grants, passwordResets, sessions, tokens } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
-/** The channel on which processes tell each other which tokens to forget: a hash, or `*` for all that they remember. */
+/** The channel on which processes tell each other which cached tokens to drop: a hash, or `*` for all. */
 export const revocations = 'token_revoked'
 
-/** To be returned by an update of `tokens`: tells the other processes and commits with it, neither without the other. */
+/** To be returned by an update of `tokens`: notifies the other processes when the update commits. */
 export const told: SQL = sql`pg_notify(${sql.raw(`'${revocations}'`)}, encode(${tokens.hash}, 'hex'))`
 
-/** Which tokens ended, by their hashes. What gets them hands them to `forgetTokens` once the transaction has committed. */
+/** The hashes of the ended tokens. The caller passes them to `forgetTokens` after the commit. */
 type Ended = Promise<string[]>
 type Which = { account: number; id: number }
 
-/** Ends access inside the transaction whose `run` it is given. */
+/** Each function ends access in the transaction of `run`. */
 export const prepareEndings = prepared((statement) => {
   const revokeBy = (name: string, column: PgColumn) =>
     statement(name, (p: Holders<Which>) =>
@@ -52,7 +52,7 @@ export const prepareEndings = prepared((statement) => {
   )
   const hashesOf = (rows: { hash: string }[]) => rows.map(({ hash }) => hash)
 
-  /** A member's sessions and the link to set a password: what their old password and mailbox have given. */
+  /** Ends a member's sessions and password reset link: what they obtained by their old password and mailbox. */
   async function ofPassword(run: Run, which: Which): Promise<void> {
     await run(endSessions, which)
     await run(endResets, which)
@@ -60,19 +60,19 @@ export const prepareEndings = prepared((statement) => {
 
   return {
     ofPassword,
-    /** A member's sessions, link to set a password, grants and user tokens. */
+    /** Ends a member's sessions, password reset link, grants and user tokens. */
     async ofMember(run: Run, which: Which): Ended {
       await ofPassword(run, which)
       await run(endGrants, which)
       return hashesOf(await run(revokeOfMember, which))
     },
-    /** A grant and its tokens; undefined when there is no such grant, or it ended before. */
+    /** Ends a grant and its tokens; returns undefined if there is no such grant or it has already ended. */
     async ofGrant(run: Run, which: Which): Promise<string[] | undefined> {
       const [ended] = await run(endGrant, which)
       return ended && hashesOf(await run(revokeOfGrant, which))
     },
     ofPartner: async (run: Run, which: Which): Ended => hashesOf(await run(revokeOfPartner, which)),
-    /** Makes every process read anew what it remembers of tokens: an application, a partner or a member's role has changed. Follow it with `forgetTokens('all')`. */
+    /** Makes every process drop its cached tokens, after a change of an application, a partner or a member's role. Follow it with `forgetTokens('all')`. */
     ofMemories: async (run: Run): Promise<void> => void (await run(tellAll, {})),
   }
 })

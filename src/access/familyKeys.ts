@@ -1,7 +1,7 @@
-// What signs notifications as the API's family does: the text of an account token, or of an application's secret; kept sealed, for that alone.
+// Seals what signs the family's notification headers: the text of an account token or of an application's secret.
 import type { SecretBox } from './secretBox.ts'
 
-/** Whose text it is: a token's of an account, or an application's (both by internal ids). It opens nowhere else. */
+/** The owner of the text, an account or an application (by internal ids). It cannot be opened for any other. */
 export type KeyOwner = { readonly account: number } | { readonly application: number }
 
 export const familyKeys = (box: SecretBox) => {

@@ -1,4 +1,4 @@
-// Requests that may be sent again: the answer to one with an Idempotency-Key is stored in its change's own transaction and given again.
+// Idempotent requests: the response to a request with an Idempotency-Key is stored in the transaction of its change and returned to retries.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, eq, inArray, isNull, lt, sql } from '../db/drizzle.js'
 import { isDatabaseFault } from '../db/faults.ts'
@@ -7,17 +7,17 @@ import { idempotencyKeys } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { stillRunning, unprocessable } from '../errors.ts'
 
-/** No request runs so long: a process that has not answered by then, though it lives, has lost its claim. */
+/** No request runs this long. A live process that has not responded by then loses its claim. */
 const runsMs = 60_000
 const keptMs = 24 * 3_600_000
 const batch = 1000
-/** Claims that could not be given back, at most: those beyond end with their time. */
+/** How many claims that could not be released are kept. Those beyond expire by themselves. */
 const mostUnreleased = 10_000
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
-/** Which request it is, and what it brings: two SHA-256, as hex digits. */
+/** The request and its content, each a SHA-256 as hex digits. */
 export type Asked = { readonly account: number; readonly hash: string; readonly bodyHash: string }
-/** `again` is an answer from before; `late` one that the operation made outside its transaction, so that a crash could have lost it. */
+/** `again`: a stored response. `late`: the operation responded outside its transaction, so that a crash could have lost the response. */
 export type Answered = { readonly answer: Answer; readonly was: 'now' | 'again' | 'late' }
 
 type Claim = Pick<Asked, 'account' | 'hash'> & { readonly claimedAt: string }
@@ -25,22 +25,22 @@ type Running = Asked & Claim & { answer: Answer | undefined; stored: boolean }
 type Stored = { status: number; headers: Readonly<Record<string, string>>; answer: string | null }
 
 export type Idempotency = {
-  /** The database's own, with one thing more: work that ends with the request's answer stores it before the commit. */
+  /** The database's own transaction; if `work` returns the request's response, it is stored before the commit. */
   readonly transaction: Statements['transaction']
-  /** For work that changes with one statement: a transaction only when an answer is stored beside it, otherwise the statement by itself. */
+  /** For work with a single changing statement: a transaction only if a response is stored with it, otherwise the statement by itself. */
   readonly change: Statements['transaction']
   /**
-   * Does `work`, unless the same request was answered within 24 hours. `work` hands its answer to `answered` as soon as it has it.
-   * Throws 409 while the same request is running, 422 when it came with something else before, and whatever `work` throws.
+   * Runs `work`, unless the same request was answered within 24 hours. `work` passes its response to `answered` as soon as it has it.
+   * Throws 409 while the same request is running, 422 if the key was used with other content, and whatever `work` throws.
    */
   readonly once: (asked: Asked, work: (answered: (answer: Answer) => void) => Promise<Answer>) => Promise<Answered>
-  /** Gives back the claims that could not be given back when their requests ended, because the database was away. */
+  /** Releases the claims that could not be released when their requests ended, because the database was not available. */
   readonly releaseClaims: () => Promise<void>
-  /** Removes answers that are older than 24 hours. */
+  /** Removes responses older than 24 hours. */
   readonly sweep: () => Promise<void>
 }
 
-/** A key is claimed by `process`, and free again when that is dead. */
+/** A key is claimed for the process with `number`, and free again when that process is dead. */
 export function prepareIdempotency(
   { statement, transaction }: Statements,
   { number }: Pick<Process, 'number'>,
@@ -76,7 +76,7 @@ export function prepareIdempotency(
       .from(idempotencyKeys)
       .where(and(eq(idempotencyKeys.accountId, p.account), eq(idempotencyKeys.hash, p.hash))),
   )
-  // Both hold only for whoever claimed the key last: a process that was taken for dead must change nothing any more.
+  // Holds only for the last claim: a process that was taken for dead must not change anything.
   const isMine = (p: Holders<Claim>) =>
     and(
       eq(idempotencyKeys.accountId, p.account),
@@ -124,13 +124,13 @@ export function prepareIdempotency(
     if (unreleased.length < mostUnreleased) unreleased.push(mine)
   }
 
-  /** When the key was claimed, or the answer from before. A key that is released between the two looks is claimed at the second try. */
+  /** Returns when the key was claimed, or the stored response. A key released between the two statements is claimed at the second try. */
   async function claimOr(asked: Asked): Promise<string | Answer> {
     for (let tries = 0; tries < 2; tries++) {
       const claimedAt = ago(0)
       const times = { now: claimedAt, dead: ago(runsMs), expired: ago(keptMs) }
       const [claimed] = await claim({ ...asked, ...times, process: await number() }).catch((error: unknown) => {
-        // It may have been claimed all the same, and only the answer been lost.
+        // The key may have been claimed and only the database's response lost.
         giveBackLater({ account: asked.account, hash: asked.hash, claimedAt })
         throw error
       })
@@ -173,7 +173,7 @@ export function prepareIdempotency(
         return { answer, was: 'late' }
       } catch (error) {
         const mine = { account: asked.account, hash: asked.hash, claimedAt: claimed }
-        // A database that is away now would let the caller wait for a second time.
+        // If the database is not available, the caller would have to wait a second time.
         if (isDatabaseFault(error)) giveBackLater(mine)
         else await release(mine).catch(() => giveBackLater(mine))
         throw error

@@ -1,10 +1,10 @@
-// The tokens of an account that its admins manage: those for the account itself, and those of its partners.
+// The tokens that an account's admins manage: account tokens and partner tokens.
 import { and, desc, eq, isNull } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
 
-/** When a token was last used with an older version of the API, and which one that was; both are null when it never was. */
+/** The last use of a token with an older version of the API, and that version; null if there was none. */
 export type OlderUse = { readonly olderUsedAt: string | null; readonly olderVersion: number | null }
 
 export type IssuedToken = OlderUse & {
@@ -18,7 +18,7 @@ export type IssuedToken = OlderUse & {
   /** The partner whose service token it is. */
   readonly partner: number | null
 }
-/** Those that are not revoked, newest first, the newest 1000; expired ones are among them. */
+/** Returns the newest 1000 tokens that are not revoked, newest first, including expired ones. */
 export type ListIssuedTokens = (account: number, kind: 'account' | 'partner') => Promise<IssuedToken[]>
 
 export const prepareIssuedTokenList = prepared((statement): ListIssuedTokens => {

@@ -1,25 +1,25 @@
-// Browsers that have signed in before: each keeps a signed text for a login, by which its failures are counted apart from everybody's.
+// Browsers that have signed in before: each keeps a signed mark for a login, so that its failures are counted separately.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Seconds for which a browser stays known after it has signed in. */
+/** Seconds for which a browser stays known after a sign-in. */
 export const knownLife = 365 * 24 * 60 * 60
 
-/** Which login (see `loginOf`) a browser has signed in as, and the password hash it had then: another password ends what its predecessor has given. */
+/** The login (see `loginOf`) that a browser has signed in as, and its password hash at that time: a new password ends the mark. */
 export type KnownAs = { readonly login: string; readonly passwordHash: string }
 
-/** Signs with the first of the server's keys and recognises what any of them has signed. `now` is in milliseconds since 1970. */
+/** Signs with the first of the server's keys and accepts signatures of any of them. `now` returns milliseconds since 1970. */
 export function knownBrowsersBy(keys: readonly { readonly bytes: Buffer }[], now: () => number) {
   const sign = (bytes: Buffer, { login, passwordHash }: KnownAs, number: string, expires: string | number) =>
     createHmac('sha256', bytes).update(`known browser\n${login}\n${passwordHash}\n${number}\n${expires}`).digest()
 
   return {
-    /** A text for a browser that has just signed in. */
+    /** Returns the mark for a browser that has just signed in. */
     mark: (as: KnownAs): string => {
       const number = randomBytes(16).toString('hex')
       const expires = Math.floor(now() / 1000) + knownLife
       return `${number}.${expires}.${sign(keys[0]!.bytes, as, number, expires).toString('base64url')}`
     },
-    /** The number of the browser that has this text; undefined when it was made for another login or password, has expired, or is made up. */
+    /** Returns the number of the browser with this mark; undefined if the mark is forged, expired, or of another login or password. */
     numberIn: (text: string | undefined, login: string, passwordHashes: readonly string[]): string | undefined => {
       const [, number = '', expires = '', signature = ''] = /^([0-9a-f]{32})\.(\d{1,11})\.([\w-]{43})$/.exec(text ?? '') ?? []
       const given = Buffer.from(signature, 'base64url')

@@ -1,16 +1,16 @@
-// Whether what this process remembers of other processes' changes is still to be trusted.
+// Whether this process's caches can be trusted: whether it has received the other processes' changes.
 import type { Database } from '../db/client.ts'
 
-/** A memory older than this is not used: promise O10 gives a second. */
+/** Caches are not used after this time without confirmation: promise O10 allows a second. */
 const trustedFor = 800
-/** How often, while there are requests, a lease is renewed. */
+/** How often the lease is renewed while there are requests. */
 const renewAfter = 250
 const beat = 'beat '
 
 /**
- * Listens on a channel and keeps a lease on what it told. The process sends itself a beat through the same channel: when it comes
- * back, everything that was committed before the beat has come too, for Postgres delivers in order of commit. While no beat
- * returns (the listening connection is down, the database is away), the lease lapses and `holds` is false.
+ * Listens on a channel and keeps a lease on what it receives. The process sends itself a heartbeat on the same channel. When that returns,
+ * everything committed before it has arrived too, since Postgres delivers in commit order. While no heartbeat returns, because the
+ * listening connection is down or the database is not available, the lease expires and `holds` returns false.
  */
 export function lease(
   database: Database,
@@ -20,7 +20,7 @@ export function lease(
   now: () => number,
 ) {
   const self = Math.random().toString(36).slice(2)
-  /** When the newest beat that has come back was sent. */
+  /** When the newest returned heartbeat was sent. */
   let confirmedAt = -Infinity
   let sentAt = 0
   let changes = 0
@@ -58,22 +58,22 @@ export function lease(
   }
 
   return {
-    /** Whether memories may be used now. Renews the lease in the background when it is due. */
+    /** Whether caches may be used now. Renews the lease in the background when it is due. */
     holds(): boolean {
       if (database.kind === 'embedded') return true
       const time = now()
       if (time - sentAt >= renewAfter || time < sentAt) renew(time)
-      // A clock that was set back stands before the last beat, and is not trusted until another comes.
+      // After the clock was set back the last heartbeat lies in the future, and is not trusted until another returns.
       return time >= confirmedAt && time - confirmedAt < trustedFor
     },
-    /** A point to compare with in `undisturbedSince`; starts the listening. */
+    /** Returns a point to pass to `undisturbedSince`; starts listening. */
     begin(): number {
       if (database.kind === 'server' && sentAt === 0) renew(now())
       return changes
     },
-    /** Whether nothing was told since. */
+    /** Whether no change has arrived since. */
     undisturbedSince: (point: number) => point === changes,
-    /** Counts a change of this process's own. */
+    /** Counts a change by this process. */
     disturb(): void {
       changes++
     },

@@ -1,11 +1,11 @@
-// How long a token lives: the choices, and the instant at which each of them ends.
+// The choices of a token's lifetime, and when each of them ends.
 
 /** Days, or calendar months. */
 const lives = { '30d': { days: 30 }, '90d': { days: 90 }, '6m': { months: 6 }, '1y': { months: 12 }, '2y': { months: 24 } } as const
 export type Life = keyof typeof lives
 export const lifeNames = Object.keys(lives) as [Life, ...Life[]]
 
-/** ISO 8601, UTC. The same day of the month, or the last one of a month that is too short. `from` in milliseconds since 1970. */
+/** Returns ISO 8601 in UTC: the same day of the month, or the last day of a shorter month. `from` is in milliseconds since 1970. */
 export function expiryOf(life: Life, from: number): string {
   const length = lives[life]
   const end = new Date(from)

@@ -1,4 +1,4 @@
-// Logins: an e-mail in the one spelling in which it is looked for and counted, and the members who sign in with it.
+// Logins: the normalised e-mail by which attempts are counted, and the members who sign in with it.
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
@@ -7,7 +7,7 @@ import { build, type Holders } from '../db/statements.ts'
 
 const spelled = (email: string) => email.trim().toLowerCase()
 
-/** What stands for an e-mail where it is counted: no other spelling of it has a count of its own. */
+/** Returns the hash by which an e-mail is counted, the same for every spelling. */
 export const loginOf = (email: string) => createHash('sha256').update(spelled(email)).digest('hex')
 
 /** A member who signs in with a password. */
@@ -21,7 +21,7 @@ export type LoginMember = {
   readonly passwordHash: string
 }
 
-/** Who a member is at the sign-in, of `members` and `accounts`. */
+/** The columns of `members` and `accounts` that identify a member at sign-in. */
 export const loginColumns = {
   account: accounts.id,
   subdomain: accounts.subdomain,
@@ -30,7 +30,7 @@ export const loginColumns = {
   email: members.email,
 }
 
-/** Finds the active members with this e-mail and a password, in one account where one is named (by its subdomain); at most so many. */
+/** Finds at most `most` active members with this e-mail and a password; in one account, if its subdomain is given. */
 export type FindLoginMembers = (email: string, account: string | undefined, most: number) => Promise<LoginMember[]>
 
 export const prepareLoginMembers = prepared((statement): FindLoginMembers => {

@@ -1,4 +1,4 @@
-// The members of an account as far as their signing in goes: who can, whose is locked, and who has asked for a new password.
+// Lists an account's members by their sign-in: who can sign in, who is locked out, and who has asked for a new password.
 import { asc, eq, isNotNull, sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { longestList } from '../db/paging.ts'
@@ -14,10 +14,10 @@ export type MemberSignIn = {
   readonly active: boolean
   readonly hasPassword: boolean
   readonly isLocked: boolean
-  /** When a new password was last asked for; null when one was set since, or that was long ago. */
+  /** When a new password was last requested; null if one was set since or that was long ago. */
   readonly resetAskedAt: string | null
 }
-/** At most 1000: first those who wait for a new password, the longest first, then by name. `now` is in milliseconds since 1970. */
+/** Returns at most 1000 members: first those waiting for a new password, the longest first, then by name. `now` is in milliseconds since 1970. */
 export type ListMemberSignIns = (account: number, now: number) => Promise<MemberSignIn[]>
 
 export const prepareMemberSignInList = prepared((statement): ListMemberSignIns => {

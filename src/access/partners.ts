@@ -1,4 +1,4 @@
-// Third-party integrations of an account: each has a client id, which goes with its service tokens.
+// Third-party integrations of an account. Each has a client id, which is sent with its service tokens.
 import { and, asc, eq, isNull, sql } from '../db/drizzle.js'
 import { randomBytes } from 'node:crypto'
 import { hasId } from '../db/conditions.ts'
@@ -11,10 +11,10 @@ import type { Tokens } from './tokens.ts'
 type Which = { account: number; id: number }
 export type Partner = { readonly id: number; readonly clientId: string; readonly name: string; readonly createdAt: string }
 export type Partners = {
-  /** Those that are not revoked, oldest first. */
+  /** Returns the partners that are not revoked, oldest first. */
   readonly list: (account: number) => Promise<Partner[]>
   readonly create: (partner: { account: number; name: string }, actor: Actor) => Promise<{ id: number; clientId: string }>
-  /** Revokes a partner and its service tokens; false when there is none, or it was revoked before. */
+  /** Revokes a partner and its service tokens; returns false if there is none or it was already revoked. */
   readonly revoke: (which: Which, actor: Actor) => Promise<boolean>
 }
 
@@ -45,7 +45,7 @@ export function preparePartners({ statement, transaction }: Statements, tokens: 
       const id = await transaction(async (run) => {
         const [row] = await run(insert, { account, clientId, name })
         await audit(run, account, actor, 'partner_created', row!.id)
-        // Account tokens that are remembered do not know this client id yet.
+        // Cached account tokens do not know this client id yet.
         await end.ofMemories(run)
         return row!.id
       })
@@ -67,5 +67,5 @@ export function preparePartners({ statement, transaction }: Statements, tokens: 
   }
 }
 
-/** A name that nobody can mistake for another's: 128 random bits as hex digits. It is no secret. */
+/** Returns a unique name: 128 random bits as hex digits. It is not a secret. */
 export const newClientId = () => randomBytes(16).toString('hex')

@@ -1,8 +1,8 @@
-// Passwords: what is stored of one is its argon2id hash, in the text form that every library reads.
+// Hashes and verifies passwords with argon2id, in the standard text format.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-// RFC 9106, section 4: its choice where memory is scarce. About a fifth of a second, on a thread of its own.
+// RFC 9106 section 4, the second recommended option, for limited memory. About 0.2 s on a thread of its own.
 const memory = 65_536
 const passes = 3
 const parallelism = 4
@@ -10,10 +10,10 @@ const tagLength = 32
 const nonceLength = 16
 
 export const shortestPassword = 12
-/** Hashing takes the whole text: a bound on it is a bound on the work. */
+/** The whole text is hashed, so this bounds the work. */
 export const longestPassword = 1024
 
-/** Why a text cannot be a password, as a sentence without its full stop; undefined when it can. */
+/** Returns why a text cannot be a password, as a sentence without a full stop, or undefined. */
 export function passwordFault(text: string): string | undefined {
   if (Array.from(text).length < shortestPassword) return `A password must have at least ${shortestPassword} characters`
   if (text.length > longestPassword) return `A password must have at most ${longestPassword} characters`
@@ -22,7 +22,7 @@ export function passwordFault(text: string): string | undefined {
 
 const deriveNow = promisify(argon2)
 let last: Promise<unknown> = Promise.resolve()
-/** One at a time: each takes 64 MB and all the cores, so that many at once would end no sooner. */
+/** One at a time: each takes 64 MB and all cores, so running several at once would not be faster. */
 function derive(...given: Parameters<typeof deriveNow>): ReturnType<typeof deriveNow> {
   const next = last.then(() => deriveNow(...given))
   last = next.catch(() => {})
@@ -32,18 +32,18 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').repl
 const textOf = (nonce: Uint8Array, hash: Uint8Array) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`
 
-/** `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. The text is normalized (NFKC), so that it does not matter on which keyboard it was typed. */
+/** Returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. The password is normalised (NFKC), so that different keyboards give the same text. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(nonceLength)
   return textOf(nonce, await derive('argon2id', { message: password.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength }))
 }
 
-/** A hash that belongs to no password: to verify one against it takes as long as against a real hash. */
+/** A hash of no password. Verifying against it takes as long as against a real hash. */
 export const noPasswordHash = textOf(Buffer.alloc(nonceLength), Buffer.alloc(tagLength))
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Whether this is the password of a hash, whatever the hash's own costs. Rejects for a text that is no hash. */
+/** Whether the password matches the hash, whatever the hash's parameters. Rejects if the text is not a hash. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const match = form.exec(hash)
   if (!match) throw new Error('A stored password is not the text of an argon2id hash')

@@ -1,4 +1,4 @@
-// Links to set a password: asked for by whoever cannot sign in, made by admins and the operator, used once within an hour.
+// Password reset links: requested by members or created by admins and the operator, used once within an hour.
 import { and, eq, gt, sql } from '../db/drizzle.js'
 import { hasKey, references } from '../db/conditions.ts'
 import { prepared } from '../db/prepared.ts'
@@ -12,23 +12,23 @@ import { preparePasswordChange } from './settingPassword.ts'
 import { toldAtMost } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds for which a link is valid. */
 export const linkLifeMs = 60 * 60 * 1000
-/** Requests for one login in a window that lead to anything. */
+/** How many requests for one login in a window have an effect. */
 const requestsAtMost = 3
 
-/** The address at which a token is used. */
+/** Returns the URL of a token. */
 export const resetLink = (origin: string, token: string) => `${origin}/reset-password?token=${token}`
 
 type Which = { readonly account: number; readonly key: string; readonly time: number }
 /**
- * Makes a token for a member of the account (by the key), inside the transaction whose `run` it is given, and ends the one before.
- * Undefined for a member who is not there or not active. `at` is in milliseconds since 1970.
+ * Issues a token for a member (by key) in the transaction of `run` and ends the previous one. Returns undefined if the account has no such
+ * active member. `time` is in milliseconds since 1970.
  */
 export type IssueReset = (run: Run, which: Which) => Promise<{ token: string; member: number; name: string; email: string } | undefined>
 
 export const prepareResetIssue = prepared((statement): IssueReset => {
-  // Whoever deactivates the member waits for this lock, and then ends the link that was made under it.
+  // A deactivation waits for this lock, and then ends the link created under it.
   const hold = statement('hold_member_for_reset', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ member: members.id, name: members.name, email: members.email })
@@ -60,19 +60,19 @@ export type AskedReset = LoginMember & { readonly token: string }
 export type FoundReset = { readonly account: number; readonly accountName: string; readonly member: number; readonly email: string }
 export type PasswordResets = {
   /**
-   * Takes a request for a new password from whoever names an e-mail. Notes it with every active member who has this e-mail and a password,
-   * in one account where one is named; when it `isMailed`, resolves to them with a token each, which is for their mailbox alone.
+   * Handles a request for a new password by anyone who names an e-mail. Records it for every active member with this e-mail and a password,
+   * in one account if it is named. If `isMailed`, returns these members, each with a token to be sent to their mailbox only.
    */
   readonly ask: (asked: { email: string; account: string | undefined; isMailed: boolean }, requestId: string) => Promise<AskedReset[]>
-  /** Makes a token for a member; see `IssueReset`. */
+  /** Issues a token for a member; see `IssueReset`. */
   readonly make: (which: { account: number; key: string }, actor: Actor) => ReturnType<IssueReset>
-  /** Whose password a token sets; undefined when it is not good, or is another account's than `subdomain` where that is given. */
+  /** Returns the member of a token; undefined if it is invalid, or `subdomain` is given and names another account. */
   readonly find: (token: string, subdomain: string | undefined) => Promise<FoundReset | undefined>
-  /** Sets the password and uses the token up. Resolves to the hash that is stored; undefined when the token is not, or no longer, good. */
+  /** Sets the password and consumes the token. Returns the stored hash; undefined if the token is not or no longer valid. */
   readonly use: (token: string, found: FoundReset, password: string, requestId: string) => Promise<string | undefined>
 }
 
-/** `now` gives milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function preparePasswordResets({ statement, transaction }: Statements, now: () => number): PasswordResets {
   const issue = prepareResetIssue(statement)
   const findMembers = prepareLoginMembers(statement)
@@ -94,7 +94,7 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
       .innerJoin(members, and(references(passwordResets.memberId, members), members.active))
       .where(and(eq(passwordResets.hash, p.hash), gt(passwordResets.expiresAt, p.now))),
   )
-  // The member first, as everybody locks them who ends links.
+  // The member is locked first, in the same order as by everything that ends links.
   const hold = statement('hold_member_setting_password', (p: Holders<{ account: number; member: number }>) =>
     build
       .select({ id: members.id })

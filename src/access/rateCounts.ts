@@ -1,28 +1,28 @@
-// Rate limits counted in the database, for all processes together: one statement a call, by the database's clock.
+// Counts requests for the rate limit in the database, for all processes together: one statement per request, by the database's clock.
 import { sql, type SQL } from '../db/drizzle.js'
 import { rateCounts } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 
-/** How long a window is. */
+/** The length of a window. */
 const windowMs = 10_000
-/** The database's clock, in milliseconds since 1970; it stands still within a statement. */
+/** The database's clock in milliseconds since 1970, constant within a statement. */
 export const databaseClock = sql`floor(extract(epoch from statement_timestamp()) * 1000)::bigint`
-/** The number of the window that an instant (milliseconds since 1970) is in. */
+/** The number of the window that contains an instant (milliseconds since 1970). */
 export const windowAt = (at: SQL) => sql`${at} / ${sql.raw(String(windowMs))}`
 
 /**
- * Counts a call of a client unless it is one more than `max` in the window. Gives the number of the call in its window, `max + 1`
- * when it was refused, and the instant of the count in milliseconds since 1970.
+ * Counts a client's request unless the window is full. Refused requests are not counted. Returns the number of the request in its window,
+ * `max + 1` for a refused one, and the instant of the count in milliseconds since 1970.
  */
 export type RateCounts = (client: string, max: number) => Promise<{ count: number; at: number }>
 
-/** `now` (milliseconds since 1970) takes the place of the database's clock in tests. */
+/** `now` (milliseconds since 1970) replaces the database's clock in tests. */
 export function prepareRateCounts({ statement }: Pick<Statements, 'statement'>, now?: () => number): RateCounts {
   type Clock = { at: number | null }
   const clockOf = (p: Holders<Clock>) => sql<number>`coalesce(${p.at}::bigint, ${databaseClock})`
   const count = statement('count_call', (p: Holders<Clock & { client: string; max: number }>) => {
     const at = clockOf(p)
-    // A call that is refused changes no row, and so returns none.
+    // A refused request changes no row and so returns none.
     const counted = build.$with('counted').as(
       build
         .insert(rateCounts)
@@ -49,7 +49,7 @@ export function prepareRateCounts({ statement }: Pick<Statements, 'statement'>, 
     const [row] = await count({ client, max, at: given })
     const { at } = row!
     const window = Math.floor(at / windowMs)
-    // A clock that was set back comes to windows that are used up already: nobody is to be locked out of them (promise K10).
+    // A clock that was set back reaches windows that are already full; they must not lock anyone out (promise K10).
     if (window < last) await forgetAhead({ at: given })
     last = window
     return { count: row!.count ?? max + 1, at }

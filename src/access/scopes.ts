@@ -1,6 +1,6 @@
 // The scopes that a token can carry.
 
-/** All fifteen scopes of the API family; those of unsupported areas are known, so that tokens which carry them stay valid. */
+/** All fifteen scopes of the API family, including those of unsupported areas, so that tokens that carry them are valid. */
 export const scopes = [
   'r_jobs',
   'r_candidates',

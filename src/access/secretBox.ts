@@ -1,4 +1,4 @@
-// Seals what must be read again, such as the secrets that sign notifications: a copy of the database alone opens none of it.
+// Encrypts stored secrets that must be read again, such as signing secrets, so that a copy of the database does not reveal them.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { SecretKey } from './secretKeys.ts'
 
@@ -6,21 +6,21 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** A sealed text was made with a key that is not among the server's, or is not what was sealed. */
+/** A sealed text whose key the server does not have, or that was altered. */
 export class UnreadableSecret extends Error {
   override readonly name = 'UnreadableSecret'
 }
 
 export type SecretBox = {
-  /** `place` says what the text is and whose: it opens nowhere else. Gives the key's name and the bytes: `main:…`. */
+  /** `place` says what the text is and whose; it can be opened only with the same. Returns the key's name and the bytes: `main:…`. */
   readonly seal: (text: string, place: string) => string
-  /** Throws UnreadableSecret, whose message names the key that is missing. */
+  /** Throws UnreadableSecret, whose message names the missing key. */
   readonly open: (sealed: string, place: string) => string
-  /** Whether it was sealed with another key than the newest: to be sealed anew at the next opportunity. */
+  /** Whether it was not sealed with the newest key and should be sealed anew. */
   readonly isStale: (sealed: string) => boolean
 }
 
-/** The newest key seals; every one of them opens what it has sealed (promise P7). */
+/** Seals with the newest key and opens with any of them (promise P7). */
 export function secretBox(keys: readonly SecretKey[]): SecretBox {
   const derived = new Map(keys.map(({ name, bytes }) => [name, Buffer.from(hkdfSync('sha256', bytes, '', 'spindle sealed secrets', 32))]))
   const newest = keys[0]!.name

@@ -1,4 +1,4 @@
-// The server's own keys, kept outside the database: what is derived from a secret cannot be derived by whoever has a copy of the database.
+// The server's secret keys, kept outside the database, so that a copy of the database does not reveal what they protect.
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { join } from 'node:path'
 export type SecretKey = { readonly name: string; readonly bytes: Buffer }
 
 /**
- * The keys of `SECRET_KEYS`, each `name:base64`, the newest first: it makes what is new, and every one recognises what it made.
- * Without any, in development, there is one in the data directory, made at the first start and readable by its owner alone.
+ * Returns the keys of `SECRET_KEYS`, each `name:base64`, the newest first: it signs and seals, and all of them verify and open. Without
+ * any, in development, a key is created in the data directory at the first start, readable by its owner alone.
  */
 export function secretKeysOf({ secretKeys, dataDir }: { secretKeys: readonly string[]; dataDir: string }): readonly SecretKey[] {
   const written = secretKeys.length > 0 ? secretKeys : [`local:${localKey(dataDir)}`]
@@ -17,7 +17,7 @@ export function secretKeysOf({ secretKeys, dataDir }: { secretKeys: readonly str
   })
 }
 
-/** Written in full beside it and then linked, so that of two processes that start at once each reads the same whole key. */
+/** Written to a temporary file and then linked, so that two processes that start at once read the same complete key. */
 function localKey(dataDir: string): string {
   const path = join(dataDir, 'secret-key')
   mkdirSync(dataDir, { recursive: true })

@@ -1,4 +1,4 @@
-// Sessions of members in a browser: begun at sign-in, found by the cookie's secret, ended by sign-out, by time, and with the member.
+// Sessions of members in a browser: begun at sign-in, found by the cookie's secret, and ended by sign-out, expiry or deactivation.
 import { and, eq, gt, sql } from '../db/drizzle.js'
 import type { Account, ActingMember } from '../context.ts'
 import { hasId, references } from '../db/conditions.ts'
@@ -16,28 +16,28 @@ export type Session = {
   readonly account: Account
   readonly member: Pick<ActingMember, 'id' | 'key' | 'name' | 'role'> & {
     readonly email: string
-    /** When sign-ins with the e-mail were last locked; null when that was long ago. */
+    /** When sign-ins with the e-mail were last locked; null if that was long ago. */
     readonly lockedAt: string | null
   }
 }
 type Which = { account: number; id: number }
 
 export type Sessions = {
-  /** Whose session a secret opens; undefined when it has ended, or its member is no longer active. */
+  /** Returns the session of a secret; undefined if it has ended or its member is no longer active. */
   readonly find: (secret: string) => Promise<Session | undefined>
   /**
-   * Begins a session, always under a new secret, which only the browser keeps, and ends the one that the browser had before. Undefined
-   * when the member was deactivated, or given another password, since `passwordHash` was verified.
+   * Begins a session and returns its secret, always a new one, which only the browser keeps; ends the browser's previous session. Returns
+   * undefined if the member was deactivated or got another password since `passwordHash` was verified.
    */
   readonly begin: (
     who: { account: number; member: number; passwordHash: string; replaced: { account: number; session: number } | undefined },
     requestId: string,
   ) => Promise<string | undefined>
-  /** Ends a session: whoever has the cookie is signed out. */
+  /** Ends a session. */
   readonly end: (which: { account: number; session: number }, actor: Actor) => Promise<void>
 }
 
-/** `now` gives milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function prepareSessions({ statement, transaction }: Statements, now: () => number): Sessions {
   const find = statement('find_session', (p: Holders<{ hash: string; now: string }>) =>
     build
@@ -61,7 +61,7 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
       .innerJoin(members, and(references(sessions.memberId, members), members.active))
       .where(and(eq(sessions.hash, p.hash), gt(sessions.expiresAt, p.now))),
   )
-  // Whoever deactivates the member or sets a password waits for this lock, and then finds the session that was begun under it.
+  // A deactivation or a password change waits for this lock, and then finds and ends the session begun under it.
   const holdMember = statement('hold_member_signing_in', (p: Holders<{ account: number; member: number; passwordHash: string }>) =>
     build
       .select({ id: members.id })

@@ -1,4 +1,4 @@
-// Setting a member's password, with all that ends and begins with it: sessions, links, failures that were counted, the audit log.
+// Sets a member's password, ends their sessions and reset link, clears their failed sign-ins and writes to the audit log.
 import { and, eq, sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { members } from '../db/schema.ts'
@@ -8,7 +8,7 @@ import { prepareAudit, type Actor } from './audit.ts'
 import { prepareEndings } from './endings.ts'
 import { loginOf } from './logins.ts'
 
-/** Sets the password of a member who is there, inside the transaction whose `run` it is given. `hash` is that of `hashPassword`. */
+/** Sets the password of an existing member in the transaction of `run`. `hash` comes from `hashPassword`. */
 export type SetPassword = (
   run: Run,
   which: { readonly account: number; readonly member: number; readonly hash: string },

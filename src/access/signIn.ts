@@ -1,4 +1,4 @@
-// Signing in: e-mail and password to a member, with as much work for a stranger as for a member, and no room to guess (promise O6).
+// Checks an e-mail and a password: with the same work whether or not the e-mail is known, and with a limit on guesses (promise O6).
 import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Statements } from '../db/statements.ts'
@@ -8,24 +8,24 @@ import { prepareLoginMembers, loginOf, type LoginMember } from './logins.ts'
 import { noPasswordHash, verifyPassword } from './password.ts'
 import { failures } from './signInLocks.ts'
 
-/** Accounts that one e-mail is looked for in, where nothing says in which. */
+/** How many accounts are searched for an e-mail if the request names none. */
 const candidatesAtMost = 2
 
 export type SignIn = {
   readonly email: string
   readonly password: string
-  /** The account's subdomain, where the host or the form names it. */
+  /** The account's subdomain, if the host or the form names it. */
   readonly account: string | undefined
-  /** Where the request comes from. */
+  /** The client's address. */
   readonly ip: string
-  /** What the browser keeps since it signed in with this e-mail before. */
+  /** The mark that the browser got when it last signed in with this e-mail. */
   readonly mark?: string | undefined
 }
 export type SignInResult =
-  /** The members whose password it is: one, or one in each of two accounts. */
+  /** The members with this password: one, or one in each of two accounts. */
   | { readonly kind: 'right'; readonly found: readonly [LoginMember, ...LoginMember[]] }
   | { readonly kind: 'wrong' }
-  /** Refused unseen, whatever the password: to be tried again after so many seconds. `isLogin`: because of this login, not only of the address. */
+  /** Refused without checking the password; retry after `seconds`. `isLogin`: because of this login, not only of the address. */
   | { readonly kind: 'locked'; readonly seconds: number; readonly isLogin: boolean }
 
 export type SignInOptions = {
@@ -37,10 +37,10 @@ export type SignInOptions = {
 }
 
 /**
- * Makes the check of an e-mail and a password. Every check is counted before the password is looked at, in the database, so that
- * guesses at the same time, through however many processes, are as few as those one after another. A browser that has signed in with
- * this e-mail before is counted by itself: nobody elsewhere can lock it out. It is known only as long as the password stays, so
- * somebody who once knew the password cannot collect known browsers to guess the next one with.
+ * Returns the check of an e-mail and a password. Every check is counted in the database before the password is verified, so concurrent
+ * guesses, through any number of processes, are as limited as consecutive ones. A browser that has signed in with this e-mail before is
+ * counted by itself, so nobody else can lock it out. It stays known only until the password changes, so that somebody who once knew a
+ * password cannot collect known browsers to guess the next one with.
  */
 export function prepareSignIn({ statement }: Pick<Statements, 'statement'>, { now, browsers, verify = verifyPassword }: SignInOptions) {
   const { count, takeBack } = prepareAttemptCount(statement)
@@ -55,7 +55,7 @@ export function prepareSignIn({ statement }: Pick<Statements, 'statement'>, { no
     const counted = await count(browser === undefined ? ofStranger(login, subnetOf(ip)) : ofKnown(login, browser), time)
     const full = counted.find(({ isFull }) => isFull)
     if (full) {
-      // What is refused unseen is no failure.
+      // A refusal without a check is not a failure.
       await takeBack(counted)
       const seconds = Math.min(windowMs, Math.max(1000, full.endsAt - time)) / 1000
       return { kind: 'locked', seconds, isLogin: full.login !== undefined }
@@ -81,7 +81,7 @@ const ofStranger = (login: string, address: string): Attempt[] => [
 ]
 const ofKnown = (login: string, browser: string): Attempt[] => [{ subject: `browser:${browser}`, most: failures.browser, login }]
 
-/** An IPv4 address as it is; of an IPv6 address its /64, which is what one customer of a provider has. */
+/** Returns an IPv4 address unchanged, and the /64 of an IPv6 address, which one customer of a provider has. */
 function subnetOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

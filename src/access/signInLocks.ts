@@ -1,4 +1,4 @@
-// Locked logins: how many failures lock one, whether a member's is locked, and noting a lock where its owner and their admins see it.
+// Locked logins: how many failures lock one, whether a member's is locked, and recording a lock for the member and their admins.
 import { and, eq, sql, type Placeholder, type SQL } from '../db/drizzle.js'
 import { members, signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
@@ -6,26 +6,26 @@ import { prepareAttemptCount } from './attempts.ts'
 import { prepareAudit, serverFor } from './audit.ts'
 import { prepareLoginMembers, loginOf, type LoginMember } from './logins.ts'
 
-/** Failed sign-ins in a window: of a browser that is known, of a login from one address and from all of them, and of an address. */
+/** The failed sign-ins in a window that lock a known browser, a login from one address, a login from all addresses, and an address. */
 export const failures = { browser: 10, pair: 10, login: 50, address: 100 }
 
-/** Accounts of one e-mail whose members are told of what happens to it. */
+/** How many members with one e-mail are notified. */
 export const toldAtMost = 20
 
-/** For so long a lock, and a request for a new password, are shown. */
+/** How long a lock and a request for a new password are shown. */
 export const shownFor = sql.raw(`interval '7 days'`)
 
-/** Whether sign-ins with a member's e-mail are locked, from some address at least. `now` is an instant. */
+/** Holds if sign-ins with a member's e-mail are locked, at least from some address. `now` is an instant. */
 export const isLocked = (now: Placeholder): SQL<boolean> => sql<boolean>`exists (
   select from ${signInAttempts} a
   where a.login = encode(sha256(convert_to(lower(${members.email}), 'UTF8')), 'hex')
     and a.started_at > ${now}::timestamptz - interval '15 minutes'
     and a.count >= case split_part(a.subject, ':', 1) when 'login' then ${sql.raw(String(failures.login))} else ${sql.raw(String(failures.pair))} end)`
 
-/** Notes that a login is locked. Resolves to its members, once in a window; at other times, and for an e-mail that nobody has, to none. */
+/** Records that a login is locked. Returns its members once per window; otherwise, and for an unknown e-mail, none. */
 export type NoteLock = (email: string, requestId: string) => Promise<LoginMember[]>
 
-/** `now` gives milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function prepareLockNotice({ statement, transaction }: Statements, now: () => number): NoteLock {
   const { count } = prepareAttemptCount(statement)
   const find = prepareLoginMembers(statement)

@@ -1,15 +1,15 @@
-// Removes what is over: sessions, links to set passwords, failed sign-ins, counts of calls, tokens, grants, and what the logs need not keep any longer.
+// Removes expired rows: sessions, password reset links, failed sign-ins, rate counts, tokens, grants, and old entries of the logs.
 import { sql, type SQL, type PgTable } from '../db/drizzle.js'
 import { auditLog, deliveries, grants, passwordResets, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { databaseClock, windowAt } from './rateCounts.ts'
 
-/** Rows that one statement removes, so that none holds others up. */
+/** Rows removed by one statement, so that none blocks others for long. */
 const batchSize = 500
 
-/** Removes all that is over, a batch at a time; gives the number of rows. Where one run fails, the next goes on. */
+/** Removes all expired rows in batches and returns their number. If a run fails, the next one continues. */
 export type Sweep = () => Promise<number>
-/** Whether a row is over at an instant. */
+/** Whether a row is expired at an instant. */
 type IsOver = (now: SQL) => SQL
 
 const sessionIsOver: IsOver = (now) => sql`${sessions.expiresAt} <= ${now}`
@@ -18,7 +18,7 @@ const resetIsOver: IsOver = (now) => sql`${passwordResets.expiresAt} <= ${now}`
 
 const attemptsAreOver: IsOver = (now) => sql`${signInAttempts.startedAt} < ${now} - interval '15 minutes'`
 
-/** A count that is under way when its window ends must not find it empty: the last minute stays. Ahead is what a clock that was set back has left. */
+/** The last minute stays, so that a count running at the end of its window does not start again at 0. Windows ahead are left by a clock that was set back. */
 const countIsOver: IsOver = () => {
   const current = windowAt(databaseClock)
   return sql`${rateCounts.window} not between ${current} - 6 and ${current} + 1`
@@ -27,14 +27,14 @@ const countIsOver: IsOver = () => {
 const tokenIsOver: IsOver = (now) => sql`
   (${tokens.kind} = 'user' and ${tokens.expiresAt} < ${now} - interval '1 day') or ${tokens.revokedAt} < ${now} - interval '30 days'`
 
-/** While its grant lives, a used one stays known, since its reuse ends the grant (promise O4). */
+/** A used one is kept while its grant lives, since its reuse ends the grant (promise O4). */
 const refreshTokenIsOver: IsOver = (now) => sql`
   ${refreshTokens.usedAt} < ${now} - interval '1 day' and not exists (
     select from ${grants} g
     join ${refreshTokens} r on r.account_id = g.account_id and r.grant_id = g.id and r.used_at is null and r.expires_at > ${now}
     where g.account_id = ${refreshTokens.accountId} and g.id = ${refreshTokens.grantId} and g.revoked_at is null)`
 
-/** Without a code, a refresh token and an access token that work, nobody can call by it any more. */
+/** A grant without a valid code, refresh token or access token is of no use. */
 const grantIsOver: IsOver = (now) => sql`
   ${grants.revokedAt} < ${now} - interval '30 days' or (
     ${grants.codeExpiresAt} < ${now} - interval '1 day'
@@ -45,18 +45,18 @@ const grantIsOver: IsOver = (now) => sql`
       select from ${tokens} t where t.account_id = ${grants.accountId} and t.grant_id = ${grants.id}
       and t.revoked_at is null and coalesce(t.expires_at, 'infinity') > ${now}))`
 
-/** By the database's clock, by which its triggers keep the rest. That the accounts are named lets it use the index. */
+/** By the database's clock, like the triggers that protect younger entries. The condition on accounts lets the planner use the index. */
 const entryIsOver: IsOver = () => sql`
   ${auditLog.at} < now() - interval '24 months' and ${auditLog.accountId} in (select id from accounts)`
 
-/** With its attempts; what was never taken in that time is not wanted. */
+/** Its attempts are deleted with it. A notification not delivered by then is given up. */
 const deliveryIsOver: IsOver = (now) => sql`${deliveries.createdAt} < ${now} - interval '30 days'`
 
-/** `now` gives milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function prepareSweep({ statement }: Pick<Statements, 'statement'>, now: () => number): Sweep {
   const removing = (name: string, table: PgTable, isOver: IsOver) =>
     statement(name, (p: Holders<{ now: string }>) => {
-      // Processes that sweep at the same time pass over each other's rows.
+      // Processes that sweep at the same time skip each other's rows.
       const over = build
         .select({ ctid: sql`ctid` })
         .from(table)
@@ -68,7 +68,7 @@ export function prepareSweep({ statement }: Pick<Statements, 'statement'>, now: 
         .where(sql`ctid = any(array(${over}))`)
         .returning({ removed: sql`1` })
     })
-  // In this order little is left that goes with a grant.
+  // In this order, little is left that is deleted with a grant.
   const statements = [
     removing('sweep_sessions', sessions, sessionIsOver),
     removing('sweep_password_resets', passwordResets, resetIsOver),

@@ -1,8 +1,8 @@
-// The text of a token: a prefix that tells its kind, 32 random bytes, and a checksum that refuses a mistyped one without a look-up.
+// The text of a token: a prefix for its kind, 32 random bytes, and a checksum by which a mistyped token is rejected without a look-up.
 import { hash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** What a secret opens. `secret` is an OAuth application's, `session` a browser's cookie, `reset` a link to set a password. */
+/** The kinds of secrets. `secret` is an OAuth application's, `session` a browser's cookie, `reset` a password reset link. */
 export type TokenKind = 'account' | 'user' | 'partner' | 'refresh' | 'code' | 'secret' | 'session' | 'reset'
 
 const prefixes: Record<TokenKind, string> = {
@@ -34,13 +34,13 @@ function checksum(text: string): string {
   return base62(sum, checksumLength)
 }
 
-/** A new token, shown to its owner once. `bytes`, 32 of them, are random unless a successor is derived from an older token. */
+/** Returns a new token. The 32 `bytes` are random unless a successor is derived from an older token. */
 export function mintToken(kind: TokenKind, bytes: Buffer = randomBytes(32)): string {
   const text = prefixes[kind] + base62(bytes, randomLength)
   return text + checksum(text)
 }
 
-/** Whether the text can be a token at all, of one of these kinds where some are named. Any one changed character makes it false, and no database is asked. */
+/** Whether the text has the form of a token, of one of these kinds if any are given. It is false if any one character was changed. */
 export function isWellFormed(token: string, ...kinds: TokenKind[]): boolean {
   return (
     shape.test(token) &&
@@ -49,5 +49,5 @@ export function isWellFormed(token: string, ...kinds: TokenKind[]): boolean {
   )
 }
 
-/** What is stored of a token: its SHA-256, as hex digits. */
+/** Returns what is stored of a token: its SHA-256 as hex digits. */
 export const hashOf = (token: string) => hash('sha256', token, 'hex')

@@ -1,20 +1,20 @@
-// When tokens were last used, and when by an older version of the API: gathered here, and written down now and then.
+// Records when tokens were last used, and when with an older version of the API: collected in memory and stored periodically.
 import { and, isNull, or, sql } from '../db/drizzle.js'
 import { hasId } from '../db/conditions.ts'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 
-/** How exact these times are, in milliseconds. */
+/** The accuracy of these times, in milliseconds. */
 const exactTo = 60_000
 
-/** A token that is remembered; `usedAt` is its last use that was noted, in milliseconds since 1970. */
+/** A cached token; `usedAt` is its last recorded use, in milliseconds since 1970. */
 type Remembered = { readonly account: number; readonly id: number; usedAt: number }
 type Use = { readonly account: number; readonly id: number; readonly time: number; readonly older: number | undefined }
 
 export type TokenUses = {
-  /** Notes a use at `at`, in milliseconds since 1970; `older` is the number of the API's version, unless it is the newest. */
+  /** Records a use at `time`, in milliseconds since 1970. `older` is the API version, unless it is the newest. */
   readonly note: (token: Remembered, time: number, older: number | undefined) => void
-  /** Writes down what was noted, as far as it was not yet. Rejects when the database fails, and loses nothing by it. */
+  /** Stores the recorded uses. Rejects if the database fails, and loses none of them. */
   readonly write: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function prepareTokenUses({ statement }: Pick<Statements, 'statement'>): 
   return {
     note(token, time, older) {
       const { account, id } = token
-      // Of an older version each use is gathered: only the database knows which one was written down last.
+      // Every use of an older version is collected: only the database knows which one was stored last.
       if (older !== undefined) add({ account, id, time, older })
       if (time - token.usedAt < exactTo && time >= token.usedAt) return
       token.usedAt = time
@@ -57,7 +57,7 @@ export function prepareTokenUses({ statement }: Pick<Statements, 'statement'>): 
       for (const [key, use] of waiting) {
         const values = { account: use.account, id: use.id, time: new Date(use.time).toISOString() }
         await (use.older === undefined ? noteUse(values) : noteOlderUse({ ...values, version: use.older }))
-        // A use that came meanwhile is written the next time.
+        // A use that arrived in the meantime is stored the next time.
         if (waiting.get(key) === use) waiting.delete(key)
       }
     },

@@ -1,4 +1,4 @@
-// Access tokens: issue, revoke, and the cached look-up of who holds one.
+// Access tokens: issuing, revoking, and the cached look-up of their callers.
 import { and, isNull, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
@@ -14,7 +14,7 @@ import { lease } from './lease.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 import { prepareTokenUses } from './tokenUses.ts'
 
-/** Past this many entries the oldest is dropped; one is about 500 bytes. */
+/** Beyond this number the oldest entry is dropped. An entry takes about 500 bytes. */
 const cacheSize = 50_000
 
 type Issue = {
@@ -22,24 +22,24 @@ type Issue = {
   name: string
   scopes: readonly string[]
   expiresAt: string | null
-  /** The partner whose service token it is; an account token without. */
+  /** The partner of a service token; absent for an account token. */
   partner?: number | undefined
 }
 type Entry = Known & { usedAt: number }
 
 export type Tokens = {
   /**
-   * Who holds the token; undefined when it is unknown, expired or revoked, or lacks its client id. `older` is the number of the API's version
-   * that it is used with, unless it is the newest. Rejects when the database has to be asked and does not answer.
+   * Returns the caller of a token; undefined if it is unknown, expired or revoked, or its client id is missing. `older` is the API version
+   * it is used with, unless that is the newest. Rejects if the database is needed and not available.
    */
   readonly callerOf: (token: string, headers?: IncomingHttpHeaders, older?: number) => Caller | undefined | Promise<Caller | undefined>
-  /** Makes an account token or a partner's service token. The text is shown once: only its hash is kept. */
+  /** Issues an account token or a partner's service token. The text is shown once: only its hash is stored. */
   readonly issue: (issue: Issue, actor: Actor) => Promise<{ token: string; id: number }>
-  /** Revokes a token; false when it was before. The next request in this process is refused, and within a second those in every other. */
+  /** Revokes a token; returns false if it was already revoked. This process refuses the next request, other processes within a second. */
   readonly revoke: (which: { account: number; id: number }, actor: Actor) => Promise<boolean>
-  /** Told of tokens, by their hashes or all, that a committed transaction has ended (see `endings.ts`). */
+  /** Drops cached tokens, by their hashes or all, after a transaction that ended them has committed (see `endings.ts`). */
   readonly forget: (hashes: readonly string[] | 'all') => void
-  /** Writes down when tokens were last used, and with which older version, as far as it was not yet. */
+  /** Stores when tokens were last used, and with which older version, as far as it is not yet stored. */
   readonly writeUses: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ type NewToken = {
   expiresAt: string | null
 }
 
-/** The one way a token comes into the database. */
+/** Inserts a token. There is no other way. */
 export const prepareTokenInsert = prepared((statement) =>
   statement('insert_token', (p: Holders<NewToken>) =>
     build
@@ -79,7 +79,7 @@ export const prepareTokenInsert = prepared((statement) =>
   ),
 )
 
-/** `now` gives milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function prepareTokens(database: Database, statements: Statements, limits: Limits, now: () => number): Tokens {
   const { statement, transaction } = statements
   const cache = new Map<string, Entry>()
@@ -113,7 +113,7 @@ export function prepareTokens(database: Database, statements: Statements, limits
       return undefined
     }
     const entry = { ...known, usedAt: Math.max(known.lastUsedAt, cache.get(hash)?.usedAt ?? -Infinity) }
-    // A revocation that was told while this read was under way must not be overwritten by what the read saw.
+    // A revocation that arrived during this read must not be overwritten by its result.
     if (cacheLease.undisturbedSince(readAt)) {
       if (cache.size >= cacheSize) cache.delete(cache.keys().next().value as string)
       cache.set(hash, entry)
@@ -132,7 +132,7 @@ export function prepareTokens(database: Database, statements: Statements, limits
     callerOf(token, headers = {}, older) {
       const hash = hashOf(token)
       const entry = cache.get(hash)
-      // What is remembered was well formed.
+      // A cached token is well-formed.
       if (entry && cacheLease.holds()) return use(entry, headers, now(), older)
       return isWellFormed(token, 'account', 'user', 'partner') ? read(hash, headers, older) : undefined
     },

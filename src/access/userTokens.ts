@@ -1,4 +1,4 @@
-// User tokens without a consent page: what the demo gives out so that nobody has to sign in first.
+// User tokens without a consent page, for the demo, so that nobody has to sign in first.
 import type { Statements } from '../db/statements.ts'
 import { prepareAudit, type Actor } from './audit.ts'
 import { prepareCodes } from './oauth/codes.ts'
@@ -12,13 +12,13 @@ type Grant = {
   application: number
   name: string
   scopes: readonly string[]
-  /** How long the token is good. */
+  /** The token's lifetime. */
   seconds: number
 }
-/** Gives an application a token to act for a member, as if the member had consented. The text is shown once: only its hash is kept. */
+/** Issues a token with which an application acts for a member, as if the member had consented. The text is shown once: only its hash is stored. */
 export type MintUserToken = (grant: Grant, actor: Actor) => Promise<string>
 
-/** `now` gives milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function prepareUserTokens({ statement, transaction }: Statements, now: () => number): MintUserToken {
   const { insert: insertGrant, spend } = prepareCodes(statement)
   const insertToken = prepareTokenInsert(statement)
@@ -31,7 +31,7 @@ export function prepareUserTokens({ statement, transaction }: Statements, now: (
     const expiresAt = new Date(time + seconds * 1000).toISOString()
     const common = { account, member, scopes: [...scopes] }
     await transaction(async (run) => {
-      // Nobody was sent a code, so that of this grant is spent from the beginning.
+      // No code was sent, so the grant's code is spent from the start.
       const code = { codeHash: hashOf(mintToken('code')), codeExpiresAt: createdAt, redirectUri: '', challenge: null }
       const [grant] = await run(insertGrant, { ...common, application, ...code, createdAt })
       await run(spend, { account, grant: grant!.id, now: createdAt })

@@ -1,4 +1,4 @@
-// Drizzle's migrator over postgres.js, for as long as the tables are brought up to date; nothing else uses that driver.
+// Applies migrations with Drizzle's migrator over postgres.js. Nothing else uses that driver.
 import { createRequire } from 'node:module'
 import type { Duplex } from 'node:stream'
 import postgres from 'postgres'
@@ -13,7 +13,7 @@ const { migrate } = require('drizzle-orm/postgres-js/migrator') as typeof import
 
 const endSeconds = 2
 
-/** Applies what the database lacks of a folder's migrations. The database answered a moment ago, and nobody else does this now. */
+/** Applies a folder's missing migrations. The database has just responded, and no other process is migrating. */
 export async function applyMigrations(reach: Reach, folder: string): Promise<void> {
   const settings = { max: 1, onnotice: () => {}, connection: { application_name: 'spindle', TimeZone: 'UTC' } }
   const sql = postgres({ ...settings, ...('databaseUrl' in reach ? overAddress(addressOf(reach.databaseUrl)) : { socket: reach.wires }) })
@@ -24,7 +24,7 @@ export async function applyMigrations(reach: Reach, folder: string): Promise<voi
   }
 }
 
-/** The driver is given sockets of ours: it would read `sslmode` in its own way, and `sslrootcert` not at all. */
+/** The driver gets our sockets, since it interprets `sslmode` differently and ignores `sslrootcert`. */
 const overAddress = ({ user, password, database, ...address }: Address) => ({
   user,
   password,

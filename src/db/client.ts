@@ -6,32 +6,32 @@ import { listenOver, openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
 import { refuseEmbedded, refuseServer } from './startRefusal.ts'
 import { templateFor } from './template.ts'
-import { turns, type Load } from './turns.ts'
+import { queueFor, type Load } from './queue.ts'
 
 export type { Execute, Row }
 
 export type Database = {
   readonly kind: 'embedded' | 'server'
   readonly execute: Execute
-  /** Runs a statement in a session that nothing else uses and that lasts as long as its connection. The embedded database has none to spare. */
+  /** Runs a statement in a session of its own, which lasts as long as its connection. The embedded database has only one session. */
   readonly session?: Execute
-  /** Of the embedded database: the share of the time since it was asked last in which the engine worked, from 0 to 1. */
+  /** Of the embedded database: the share of the time since the last call in which the engine worked, from 0 to 1. */
   readonly busy?: () => number
   /**
-   * Runs `work` between begin and commit; what it throws rolls back. On a server `work` is run again after a deadlock. `execute` of the database itself must not be called inside.
-   * On a server a transaction that runs no statement for 4.5 s is cut off: it would hold its locks against everybody. It may begin
-   * within 2 s on a server, and 4.5 s embedded; or within `waitMs`.
+   * Runs `work` between begin and commit; if it throws, the transaction is rolled back. On a server `work` runs again after a deadlock. The
+   * database's own `execute` must not be called inside. On a server a transaction that runs no statement for 4.5 s is cut off, since it
+   * holds its locks. It waits to begin at most 2 s on a server and 4.5 s embedded, or `waitMs`.
    */
   readonly transaction: <T>(work: (execute: Execute) => Promise<T>, waitMs?: number) => Promise<T>
-  /** The type numbers of a statement's parameters and the names of its columns, without executing it. */
+  /** Returns the type numbers of a statement's parameters and the names of its columns, without executing it. */
   readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
-  /** Hears of each `notify` on a channel; `onListening` is called whenever it begins to hear (again), so what was missed can be read. */
+  /** Listens on a channel. `onListening` is called whenever listening begins (again), so that the caller can catch up on missed notifications. */
   readonly listen: (channel: string, onPayload: (payload: string) => void, onListening: () => void) => Promise<void>
   readonly notify: (channel: string, payload: string) => Promise<void>
   readonly ping: () => Promise<void>
   /** How often a connection for single statements was lost. A restored or restarted database may have undone what was read before. */
   readonly losses: () => number
-  /** What is limited here: a server's transactions, everything that the embedded database does. */
+  /** The load of what is limited: a server's transactions, or all work of the embedded database. */
   readonly load: () => Load
   readonly close: () => Promise<void>
 }
@@ -43,9 +43,9 @@ export type DatabaseOptions = {
   dataDir?: string | undefined
   /** The folder of migrations that are applied first. */
   migrations?: string | URL | undefined
-  /** Hears which of them the database did not have yet. */
+  /** Called with the migrations that were applied. */
   onMigrated?: ((names: string[]) => void) | undefined
-  /** Hears of an embedded engine that ended by itself for another reason than a full disk; everything fails from then on. */
+  /** Called when the embedded engine ends by itself, except because of a full disk; everything fails from then on. */
   onDeath?: ((error: Error) => void) | undefined
 }
 
@@ -73,7 +73,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-// Few connections in turn, since statements are pipelined on each. Transactions have theirs to themselves.
+// A few connections are used in rotation, since statements are pipelined on each. Transactions have connections of their own.
 function overServer(reach: Reach): Database {
   const open = (heard: ConnectionOptions = {}) =>
     openConnection(reach, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true, ...heard })
@@ -81,27 +81,27 @@ function overServer(reach: Reach): Database {
   const pipelines = Array.from({ length: PIPELINES }, () => open({ onClose: () => losses++ }))
   const idle = Array.from({ length: TRANSACTIONS }, () => open())
   const used = new Set<Connection>()
-  const places = turns(TRANSACTIONS, SERVER_WAIT_MS)
+  const places = queueFor(TRANSACTIONS, SERVER_WAIT_MS)
   const listener = openListener(reach)
   const session = open()
-  let turn = 0
-  const pipeline = () => pipelines[(turn = (turn + 1) % PIPELINES)]!
+  let next = 0
+  const pipeline = () => pipelines[(next = (next + 1) % PIPELINES)]!
 
   const transaction = async <T>(work: (execute: Execute) => Promise<T>, waitMs?: number): Promise<T> => {
-    const back = await places.take(false, waitMs)
+    const release = await places.take(false, waitMs)
     const connection = idle.pop()!
     used.add(connection)
     try {
       return await connection.begin(work)
     } finally {
       used.delete(connection)
-      // Work whose connection was lost may still end later and would then commit or roll back what comes next on it: leave it that one.
+      // Work whose connection was lost may end later and would then commit or roll back what follows on it, so the connection is not reused.
       if (connection.stands()) idle.push(connection)
       else {
         idle.push(open())
         void connection.end()
       }
-      back()
+      release()
     }
   }
 
@@ -117,7 +117,7 @@ function overServer(reach: Reach): Database {
   }
 }
 
-/** Does work once more, and once again, when the database gave it up for a deadlock. */
+/** Repeats work, at most twice, that the database aborted because of a deadlock. */
 async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -128,7 +128,7 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-// One connection for everything, since all streams into the engine share one session: a transaction has it alone.
+// One connection for everything, since all streams into the engine share one session. A transaction uses it exclusively.
 function overEmbedded(engine: Embedded): Database {
   const listener = listenOver((text, values) => execute(text, values))
   let losses = 0
@@ -137,25 +137,25 @@ function overEmbedded(engine: Embedded): Database {
     listener.onClose()
   }
   const connection = openConnection({ wires: engine.socket }, { onNotify: listener.onNotify, onClose })
-  const order = turns(Infinity, EMBEDDED_WAIT_MS)
+  const places = queueFor(Infinity, EMBEDDED_WAIT_MS)
 
-  const inTurn = async <T>(alone: boolean, work: () => Promise<T>, waitMs?: number): Promise<T> => {
-    const turn = order.take(alone, waitMs)
-    const back = typeof turn === 'function' ? turn : await turn
+  const queued = async <T>(alone: boolean, work: () => Promise<T>, waitMs?: number): Promise<T> => {
+    const place = places.take(alone, waitMs)
+    const release = typeof place === 'function' ? place : await place
     try {
       return await work()
     } finally {
-      back()
+      release()
     }
   }
-  const execute: Execute = (text, values) => inTurn(false, () => connection.run(text, values))
+  const execute: Execute = (text, values) => queued(false, () => connection.run(text, values))
 
   return {
     kind: 'embedded',
     busy: engine.busy,
-    load: order.load,
+    load: places.load,
     losses: () => losses,
-    transaction: (work, waitMs) => inTurn(true, () => connection.begin(work), waitMs),
+    transaction: (work, waitMs) => queued(true, () => connection.begin(work), waitMs),
     ...common(execute, connection),
     listen: listener.listen,
     close: async () => {

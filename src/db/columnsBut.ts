@@ -1,9 +1,9 @@
-// A table's columns but some, and values by the names of columns: for whoever reads or stores whole rows.
+// Selects columns of a table, and values by column names, for reading and storing whole rows.
 import { getTableColumns, type PgTable } from './drizzle.js'
 
 type ColumnsOf<Table extends PgTable> = Table['_']['columns']
 
-/** All columns of the table but those that are named: one that the table is given later is among them. */
+/** Returns all columns of the table except the named ones, including any added later. */
 export function columnsBut<Table extends PgTable, Name extends keyof ColumnsOf<Table> & string>(
   table: Table,
   ...names: Name[]
@@ -13,7 +13,7 @@ export function columnsBut<Table extends PgTable, Name extends keyof ColumnsOf<T
   return Object.fromEntries(columns) as Omit<ColumnsOf<Table>, Name>
 }
 
-/** The values, or the holders of values, that have the columns' names. */
+/** Returns the values, or their placeholders, that have the columns' names. */
 export const valuesFor = <Columns extends object, Values extends { readonly [Name in keyof Columns]: unknown }>(
   columns: Columns,
   values: Values,

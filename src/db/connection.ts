@@ -1,36 +1,36 @@
-// One connection to the database: statements pipelined on it, refused at once while the database is away, cut off when it freezes.
+// One connection to the database: statements are pipelined, fail at once while the database is unavailable, and are cut off when it freezes.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseFault } from './faults.ts'
 import type { Row } from './wire/statement.ts'
 import { openWire, type Reach } from './wire/wire.ts'
 
-/** Runs one prepared statement. `values` holds no undefined. Rejects with the database's own error (see `faults.ts`). */
+/** Runs one prepared statement. `values` contains no undefined. Rejects with the database's own error (see `faults.ts`). */
 export type Execute = (text: string, values: readonly unknown[]) => Promise<Row[]>
 
 export type Connection = {
   readonly run: Execute
   readonly begin: <T>(work: (run: Execute) => Promise<T>) => Promise<T>
-  /** The type numbers of a statement's parameters and the names of its columns. */
+  /** Returns the type numbers of a statement's parameters and the names of its columns. */
   readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
-  /** Whether the connection stood when last heard of. */
+  /** Whether the connection was up when last checked. */
   readonly stands: () => boolean
   readonly end: () => Promise<void>
 }
 export type ConnectionOptions = {
   readonly onNotify?: (channel: string, payload: string) => void
-  /** Hears of a connection that is lost. */
+  /** Called when the connection is lost. */
   readonly onClose?: () => void
   /** Milliseconds. */
   readonly statementTimeout?: number
-  /** Whether a database that answers nothing is cut off. */
+  /** Whether a database that does not respond is cut off. */
   readonly cutFrozen?: boolean
 }
 export type { Reach, Row }
 
-// Time goes by in ticks, since a program that is busy for seconds hears nothing of its database, which may have answered long ago.
+// Time is counted in ticks: while this program is busy for seconds it does not see the database's responses, which may have arrived.
 const TICK_MS = 250
 const CONNECT_TICKS = 14
-// Longer than the server's statement timeout, so that only a database (or a way to it) that answers nothing at all is cut off.
+// Longer than the server's statement timeout, so that only an unresponsive database or network is cut off.
 const FROZEN_TICKS = 18
 const longestPauseMs = 250
 
@@ -64,7 +64,7 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
     if (cutFrozen && quietTicks >= FROZEN_TICKS) wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not answer in time'))
   }, TICK_MS).unref()
 
-  // All who come while the connection is away wait for one attempt, and fail with it.
+  // All statements that arrive while the connection is down wait for one attempt to connect, and fail with it.
   const ready = () => (connecting ??= connect().finally(() => (connecting = undefined)))
   const connect = async () => {
     if (failures > 0) await sleep(Math.min(25 * 2 ** failures, longestPauseMs))
@@ -106,7 +106,7 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
     let isOver = false
     let failed: { error: unknown } | undefined
     const run: Execute = async (text, values) => {
-      // Work that goes on after its connection was lost must not reach into whatever that connection does next.
+      // Work that continues after its connection was lost must not affect what runs on it next.
       if (isOver) throw databaseFault('DATABASE_TIMEOUT', 'The transaction is over')
       try {
         return (await wire.query(text, values)).rows
@@ -120,12 +120,12 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
     let result: T
     try {
       result = await work(run)
-      // A statement that failed has ended the transaction, whether or not the work goes on.
+      // A failed statement has ended the transaction, whether or not the work continues.
       if (failed) throw (failed as { error: unknown }).error
     } catch (error) {
       isOver = true
       await wire.query('rollback', []).catch(() => {})
-      // What follows a statement that failed is refused because of it.
+      // Statements after the failed one fail with its error.
       throw (error as { code?: unknown }).code === '25P02' && failed ? (failed as { error: unknown }).error : error
     }
     isOver = true

@@ -1,4 +1,4 @@
-// Lets one process at a time use an embedded data directory: two at once would destroy each other's rows.
+// Lets only one process at a time use an embedded data directory: two would corrupt each other's data.
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,20 +9,20 @@ import { StartRefusal } from './startRefusal.ts'
 type Holder = { readonly pid: number; readonly host: string; readonly since: string }
 export type Lock = { readonly release: () => void }
 
-/** How long a directory is waited for whose holder may be about to end. */
+/** How long to wait for a directory whose holder may be about to exit. */
 const PATIENCE_MS = 1500
 const SQLITE_BUSY = 5
 
-/** What holds a lock is closed when nothing refers to it, and the lock is gone. */
+/** Keeps references to the held locks: an unreferenced one is closed and the lock released. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Locks the directory, which is created when it is missing, until `release` or the end of this process, however that comes. Rejects with
- * a sentence when another process has it or it cannot be locked.
+ * Locks the directory, which is created if missing, until `release` or the end of this process. Rejects if another process has locked it or
+ * it cannot be locked.
  *
- * The lock is the kernel's, on an open file, which an exclusive transaction of SQLite takes. So it holds for every process that sees the
- * directory, in whatever container, whether its holder is busy or stopped, and no other program judges whether the holder lives. The file
- * is inside the directory, since two containers may share that and nothing around it.
+ * The lock is the kernel's lock on an open file, taken by an exclusive SQLite transaction. So it holds for every process that sees the
+ * directory, in any container, even while its holder is busy or stopped, and nobody has to judge whether the holder is alive. The file is
+ * inside the directory, since two containers may share the directory and nothing around it.
  */
 export async function lockDirectory(dataDir: string): Promise<Lock> {
   const directory = create(dataDir)
@@ -68,7 +68,7 @@ function take(directory: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined
   try {
     lock = new DatabaseSync(join(directory, 'spindle.lock'), { timeout: 0 })
-    // Nothing is ever written, so there is nothing to keep a journal of.
+    // Nothing is ever written, so no journal is needed.
     lock.exec('pragma journal_mode = memory; begin exclusive')
     return lock
   } catch (error) {
@@ -90,7 +90,7 @@ function refusal(directory: string, holder: Holder | undefined): StartRefusal {
   )
 }
 
-/** What the holder has written of itself; undefined while it has not. */
+/** Returns what the holder has written about itself; undefined if nothing yet. */
 function readHolder(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder

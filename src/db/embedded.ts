@@ -1,4 +1,4 @@
-// The embedded database in its directory: locked, whole, and open again once a full disk that ended it has room.
+// Opens the embedded database: locks and checks its directory, and reopens it after a full disk ended its engine.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDirectory } from './directoryLock.ts'
 import { startEngine, type Engine } from './embeddedEngine.ts'
@@ -8,14 +8,13 @@ import { requireWhole } from './wholeDirectory.ts'
 
 export type Embedded = Omit<Engine, 'ended'>
 
-/** Between two attempts to open the database of a full disk again; milliseconds. */
+/** Between two attempts to reopen the database of a full disk, in milliseconds. */
 const pauseMs = 500
 
 /**
- * Opens (or creates) the data directory under its lock; undefined keeps everything in memory. Needs no server, but blocks
- * for whole seconds at a first start. Rejects with a sentence. An engine that a full disk ended is started again until that succeeds, and
- * its streams fail meanwhile; `onDeath` hears of one that ended by itself for another reason. `template` is asked, for a directory that is
- * new, which one is copied there.
+ * Opens or creates the data directory under its lock; undefined keeps everything in memory. Takes several seconds at a first start. Rejects
+ * with a StartRefusal. An engine that ended because of a full disk is restarted until that succeeds, and its streams fail meanwhile; if it
+ * ends by itself for another reason, `onDeath` is called. For a new directory `template` returns a directory to copy.
  */
 export async function openEmbedded(
   dataDir: string | undefined,
@@ -35,7 +34,7 @@ export async function openEmbedded(
   }
 }
 
-/** `onEnd` is called when no engine runs any more. */
+/** Calls `onEnd` when no engine runs any more. */
 function keepOpen(dataDir: string | undefined, first: Engine, onDeath: (error: Error) => void, onEnd: () => void): Embedded {
   const closing = new AbortController()
   let engine = first
@@ -54,7 +53,7 @@ function keepOpen(dataDir: string | undefined, first: Engine, onDeath: (error: E
     }
   }
 
-  /** Throws the reason if the engine ended, or cannot be started again, for another reason than a full disk. */
+  /** Throws the reason if the engine ended, or cannot be restarted, for any reason but a full disk. */
   async function startAgain(death: Error): Promise<Engine> {
     for (let reason = death; ;) {
       if (dataDir === undefined || !isDiskFull(reason)) throw reason

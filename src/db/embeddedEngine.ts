@@ -1,29 +1,29 @@
-// The engine of the embedded database: Postgres (PGlite) in a thread of its own, reached through streams that speak Postgres's protocol.
+// The engine of the embedded database: Postgres (PGlite) in a worker thread, reached through streams that speak Postgres's protocol.
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, Order, ToWorker } from './embeddedWorker.ts'
 import { databaseFault } from './faults.ts'
 
 export type Engine = {
-  /** A new stream onto the engine. All of them share one session: use one after the other. */
+  /** Opens a new stream to the engine. All streams share one session, so they must be used one after the other. */
   readonly socket: () => Duplex
-  /** The share of the time since it was asked last that the engine has worked; from 0 to 1. */
+  /** Returns the share of the time since the last call in which the engine worked, from 0 to 1. */
   readonly busy: () => number
   readonly close: () => Promise<void>
-  /** Resolves when the engine has ended: with the reason if it ended by itself. All its streams have failed by then. */
+  /** Resolves when the engine has ended, with the reason if it ended by itself. All its streams have failed by then. */
   readonly ended: Promise<Error | undefined>
 }
 
 const TERMINATE = 0x58
 const CLOSE_MS = 3000
 
-/** Opens the database in a directory, or one in memory. Rejects with what the engine says. */
+/** Starts the engine on a directory, or in memory. Rejects with the engine's error. */
 export async function startEngine(dataDir: string | undefined): Promise<Engine> {
-  // The thread inherits no flags: what they preload, as a test's runner does, is for the main thread and costs start-up time.
+  // The thread inherits no flags: modules that they preload, as a test runner does, are for the main thread and slow the start down.
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: { open: { dataDir } } satisfies Order,
     execArgv: [],
-    // What a statement leaves behind is gone with it: a larger young generation would only be filled before it is swept.
+    // A statement leaves no live objects behind, so a larger young generation would only be filled before it is collected.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   const wires = new Map<number, Wire>()
@@ -40,7 +40,7 @@ export async function startEngine(dataDir: string | undefined): Promise<Engine> 
     else if ('said' in message) cause = new Error(message.said)
     else if ('refused' in message) ready.reject(cause ?? new Error(message.refused))
   })
-  // What the engine has said of its end tells more than how its thread ended.
+  // The engine's own message says more than the exit of its thread.
   worker.on('error', (error) => (cause ??= error))
   worker.on('exit', () => {
     death = databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database has ended', cause)
@@ -54,7 +54,7 @@ export async function startEngine(dataDir: string | undefined): Promise<Engine> 
       closing = true
       worker.postMessage({ close: true } satisfies ToWorker)
     }
-    // An engine in the middle of a long query is cut off: what it acknowledged is in its log.
+    // An engine in a long query is terminated: what it acknowledged is in its log.
     const hurry = setTimeout(() => void worker.terminate(), CLOSE_MS)
     await ended.promise
     clearTimeout(hurry)
@@ -83,7 +83,7 @@ export async function startEngine(dataDir: string | undefined): Promise<Engine> 
       const send = (bytes: Uint8Array<ArrayBuffer>) => worker.postMessage({ wire, bytes } satisfies ToWorker, [bytes.buffer])
       const stream = new Wire(send, () => wires.delete(wire))
       wires.set(wire, stream)
-      // Told in a later turn, when whoever asked for the stream listens.
+      // Emitted in a later turn of the event loop, when the caller listens.
       if (death || closing)
         setImmediate(() => stream.destroy(death ?? databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database is closed')))
       return stream
@@ -91,7 +91,7 @@ export async function startEngine(dataDir: string | undefined): Promise<Engine> 
   }
 }
 
-// A stream of one client's messages; `readyState` is what postgres.js asks of a socket.
+// A stream of one client's messages. `readyState` is what postgres.js expects of a socket.
 class Wire extends Duplex {
   readyState: 'open' | 'closed' = 'open'
   #send: (bytes: Uint8Array<ArrayBuffer>) => void
@@ -105,7 +105,7 @@ class Wire extends Duplex {
     this.#gone = gone
   }
 
-  // The engine reads past the end of a message that is cut in two: it is given whole messages only.
+  // The engine reads past the end of an incomplete message, so it gets complete messages only.
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     const bytes = this.#rest ? Buffer.concat([this.#rest, chunk]) : chunk
     let whole = 0
@@ -116,7 +116,7 @@ class Wire extends Duplex {
       const length = head + bytes.readUInt32BE(whole + head)
       if (bytes.length < whole + length) break
       if (this.#started && bytes[whole] === TERMINATE) {
-        terminated = true // for a session of its own; here it would be the end of everybody's
+        terminated = true // would end the session that all streams share
         break
       }
       this.#started = true

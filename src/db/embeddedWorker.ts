@@ -1,4 +1,4 @@
-// The thread in which the embedded Postgres runs: takes whole protocol messages, sends back the engine's answers.
+// The thread that runs the embedded Postgres: receives complete protocol messages and returns the engine's responses.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
@@ -25,8 +25,8 @@ if (engine) {
 async function open(): Promise<PGlite | undefined> {
   try {
     const opened = await PGlite.create({ ...(dataDir !== undefined && { dataDir }), onStderr: tellFaults })
-    // The engine does not read a client's start-up parameters. Its statistics come from 3,000 rows of a table instead of 30,000: nobody else's
-    // statement runs while a table is analyzed, which took 3.3 s with 200,000 candidates.
+    // Set here because the engine ignores a client's start-up parameters. Statistics sample 3,000 rows of a table instead of 30,000, since
+    // no other statement runs while a table is analyzed, which took 3.3 s with 200,000 candidates.
     await opened.exec(`set timezone = 'UTC'; set application_name = 'spindle'; set default_statistics_target = 10`)
     return opened
   } catch (error) {
@@ -35,7 +35,7 @@ async function open(): Promise<PGlite | undefined> {
   }
 }
 
-// An engine that cannot go on says so here and nowhere else. After a panic it would take statements and never answer: its thread ends.
+// An engine that cannot continue reports it only here. After a panic it would take statements and never answer: its thread ends.
 function tellFaults(text: string): boolean {
   const [, severity, said] = /(FATAL|PANIC): +(.*)/.exec(text) ?? []
   if (said !== undefined) say({ said })
@@ -43,7 +43,7 @@ function tellFaults(text: string): boolean {
   return true
 }
 
-// One call after the other. What throws here is no SQL error (those are answers) but an engine that broke: the thread ends of it.
+// One call after the other. An exception here is not an SQL error, which is a response, but a broken engine: the thread ends.
 async function work(db: PGlite): Promise<void> {
   working = true
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -55,7 +55,7 @@ async function work(db: PGlite): Promise<void> {
     }
     const { wire } = next
     await db.execProtocolRawStream(together(next), {
-      // The chunk lies in the engine's own memory, which it uses again: copied once, then handed over without another copy.
+      // The chunk is in the engine's memory, which is reused: it is copied once and then transferred without another copy.
       onRawData: (chunk) => {
         const bytes = new Uint8Array(chunk)
         say({ wire, bytes }, [bytes.buffer])
@@ -65,7 +65,7 @@ async function work(db: PGlite): Promise<void> {
   working = false
 }
 
-// Messages of one wire that waited together go in as one call. A start-up packet (its first byte is 0) goes alone.
+// Messages of one stream that wait together are sent in one call. A start-up packet (its first byte is 0) is sent alone.
 function together(first: { wire: number; bytes: Uint8Array }): Uint8Array {
   const parts = [first.bytes]
   while (first.bytes[0] !== 0) {

@@ -1,8 +1,8 @@
-// Tells errors of the database itself (away, full, frozen, busy) from errors of what it was asked: the former are answered with 503.
+// Tells faults of the database (unavailable, full, frozen, busy), which are answered with 503, from errors of a statement.
 
 const connectionCodes = new Set([
   'CONNECTION_CLOSED',
-  // Of postgres.js, which applies the migrations.
+  // Codes of postgres.js, which applies the migrations.
   'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,40 +23,40 @@ const connectionCodes = new Set([
   'DATABASE_ENGINE_ENDED',
 ])
 
-// Connection exceptions, shutdown and start-up, out of resources, input and output errors, read-only, cancelled by a time limit.
+// Connection exceptions, shutdown and start-up, insufficient resources, I/O errors, read-only, cancelled by a timeout.
 const sqlStates = /^(08...|53...|57P0[1-5]|57014|58000|58030|25006|25P0[34])$/
 
 export type FaultCode = 'DATABASE_BUSY' | 'DATABASE_TIMEOUT' | 'DATABASE_ENGINE_ENDED'
 
-/** An error of our own about the database; `isDatabaseFault` knows it by its code. */
+/** A database fault of our own. `isDatabaseFault` recognises its code. */
 export function databaseFault(code: FaultCode, message: string, cause?: unknown): Error {
   return Object.assign(new Error(message, cause === undefined ? {} : { cause }), { code })
 }
 
-/** Whether the database could not do its work now, though the same request may well succeed later. */
+/** Whether the database is temporarily unable to work, so that the same request may succeed later. */
 export function isDatabaseFault(error: unknown): boolean {
   return causes(error).some(({ code, syscall }) => {
     if (typeof code !== 'string') return false
-    // A Unix socket that is not there, or not ours, is a database that is away; a file that is not there is not.
+    // A missing or inaccessible Unix socket means that no server is running; any other missing file is an error.
     if (code === 'ENOENT' || code === 'EACCES') return syscall === 'connect'
     return connectionCodes.has(code) || code.startsWith('TLS_') || sqlStates.test(code)
   })
 }
 
-/** Whether the database, or the directory it is in, had no room left on its disk. */
+/** Whether the disk of the database or of its directory was full. */
 export const isDiskFull = (error: unknown): boolean =>
   causes(error).some(({ code, message }) => code === '53100' || /ENOSPC|No space left/i.test(String(message)))
 
-/** Whether the database gave up one of several that waited for each other: nothing was changed, and the same work can be done again. */
+/** Whether the database aborted a transaction because of a deadlock: nothing was changed, and the work can be repeated. */
 export const isDeadlock = (error: unknown): boolean => causes(error).some(({ code }) => code === '40P01')
 
-/** The name of the violated unique constraint or index, or undefined when the error is another one. */
+/** Returns the name of the violated unique constraint or index, or undefined for any other error. */
 export function uniqueViolation(error: unknown): string | undefined {
   const found = causes(error).find(({ code }) => code === '23505')
   return found && (typeof found.constraint_name === 'string' ? found.constraint_name : '')
 }
 
-// Drizzle wraps the driver's errors, so the chain of causes is looked through; it is bounded because a cause may point back.
+// Drizzle wraps the driver's errors, so the chain of causes is searched; the search is bounded because causes may form a circle.
 export function causes(error: unknown): Record<string, unknown>[] {
   const chain: Record<string, unknown>[] = []
   for (let next = error; typeof next === 'object' && next !== null && chain.length < 8; next = (next as { cause?: unknown }).cause) {

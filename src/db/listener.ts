@@ -1,45 +1,45 @@
-// Hears what is notified on the channels of a database, and again after each time that the database was away.
+// Listens on the channels of a database, and again after each time that the database was unavailable.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openConnection, type ConnectionOptions, type Execute, type Reach } from './connection.ts'
 
 export type Listener = {
   /**
-   * `onPayload` hears each notification on the channel; `onListening` is called whenever hearing begins, so that what was missed can be
-   * read. Resolves when it has begun; rejects when the database is away then.
+   * Calls `onPayload` for each notification on the channel, and `onListening` whenever listening begins, so that the caller can catch up
+   * on missed notifications. Resolves when listening has begun; rejects if the database is not available then.
    */
   readonly listen: (channel: string, onPayload: (payload: string) => void, onListening: () => void) => Promise<void>
   readonly end: () => Promise<void>
 }
-type Ear = { readonly onPayload: (payload: string) => void; readonly onListening: () => void }
+type Handler = { readonly onPayload: (payload: string) => void; readonly onListening: () => void }
 
-/** Between two attempts to hear again; milliseconds. */
+/** Between two attempts to listen again, in milliseconds. */
 const pauseMs = 250
 
-/** Listens over a connection that others use too: `run` executes a statement on it, and it is opened with the options that are returned. */
+/** Listens over a shared connection: `run` executes a statement on it, and the connection must be opened with the returned options. */
 export function listenOver(run: Execute): Listener & Required<Pick<ConnectionOptions, 'onNotify' | 'onClose'>> {
-  const ears = new Map<string, Ear[]>()
+  const handlers = new Map<string, Handler[]>()
   let isEnded = false
   let again: Promise<void> | undefined
   const ask = (channel: string) => run(`listen "${channel.replaceAll('"', '""')}"`, [])
 
-  async function hearAgain(): Promise<void> {
-    while (!isEnded && ears.size > 0) {
+  async function listenAgain(): Promise<void> {
+    while (!isEnded && handlers.size > 0) {
       await sleep(pauseMs, undefined, { ref: false })
       try {
-        for (const channel of ears.keys()) await ask(channel)
-        for (const { onListening } of [...ears.values()].flat()) onListening()
+        for (const channel of handlers.keys()) await ask(channel)
+        for (const { onListening } of [...handlers.values()].flat()) onListening()
         return
       } catch {
-        // Still away: whoever needs the database is told so by their own statements.
+        // Still unavailable. Statements report it themselves.
       }
     }
   }
 
   return {
-    onNotify: (channel, payload) => ears.get(channel)?.forEach(({ onPayload }) => onPayload(payload)),
-    onClose: () => void (again ??= hearAgain().finally(() => (again = undefined))),
+    onNotify: (channel, payload) => handlers.get(channel)?.forEach(({ onPayload }) => onPayload(payload)),
+    onClose: () => void (again ??= listenAgain().finally(() => (again = undefined))),
     listen: async (channel, onPayload, onListening) => {
-      ears.set(channel, [...(ears.get(channel) ?? []), { onPayload, onListening }])
+      handlers.set(channel, [...(handlers.get(channel) ?? []), { onPayload, onListening }])
       await ask(channel)
       onListening()
     },
@@ -47,7 +47,7 @@ export function listenOver(run: Execute): Listener & Required<Pick<ConnectionOpt
   }
 }
 
-/** Listens on a server, over a connection of its own. */
+/** Listens on a server over a connection of its own. */
 export function openListener(reach: Reach): Listener {
   const listener = listenOver((text, values) => connection.run(text, values))
   const connection = openConnection(reach, listener)

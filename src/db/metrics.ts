@@ -1,9 +1,9 @@
-// What the database costs this process: each statement's executions, failures and time, and who waits for a turn.
+// Metrics of the database: each statement's executions, failures and time, and the length of the queue.
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from './client.ts'
 import type { Registered, Uses } from './statements.ts'
 
-/** `register`: the statements by name; those that are registered later are told too. */
+/** `register` holds the statements by name. Those registered later are included. */
 export function measureDatabase(registry: Registry, { load }: Pick<Database, 'load'>, register: ReadonlyMap<string, Registered>): void {
   const counter = (name: string, help: string, valueOf: (uses: Uses) => number) =>
     new Counter({

@@ -1,41 +1,41 @@
-// Applies the migrations of a folder, once, however many processes start at the same time.
+// Applies the migrations of a folder once, however many processes start at the same time.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openConnection, type Execute, type Reach, type Row } from './connection.ts'
 import { ForeignTables, StartRefusal } from './startRefusal.ts'
 
-// Any number will do that no other program uses on the same database.
+// Any number that no other program uses on the same database.
 const MIGRATION_LOCK = 5_786_101_370
 
 const minuteOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16)
 const pathOf = (folder: string | URL) => (folder instanceof URL ? fileURLToPath(folder) : folder)
 
-/** Applies what is missing and gives the names of what it applied. Rejects when the database is away, or newer than the folder. */
+/** Applies the missing migrations and returns their names. Rejects if the database is not available, or newer than the folder. */
 export async function migrate(reach: Reach, folder: string | URL): Promise<string[]> {
   const connection = openConnection(reach)
   try {
     if ((await pendingMigrations(connection.run, folder)).length === 0) return []
-    // Drizzle's migrator takes no lock. The embedded engine has one process, and one session for all, which would keep it.
+    // Drizzle's migrator takes no lock. The embedded engine needs none, and its single session would keep it.
     if ('databaseUrl' in reach) await connection.run(`select pg_advisory_lock(${MIGRATION_LOCK})`, [])
-    // Drizzle tells nothing of what it does; and another process may have done it meanwhile.
+    // Drizzle does not report what it applies, and another process may have applied it in the meantime.
     const pending = await pendingMigrations(connection.run, folder)
     if (pending.length > 0) {
       await refuseForeign(connection.run, folder)
-      // Loaded here, since most starts have nothing to apply.
+      // Loaded only here, since most starts have nothing to apply.
       const { applyMigrations } = await import('./applyMigrations.ts')
       await applyMigrations(reach, pathOf(folder))
     }
     return pending
   } finally {
-    // The end of the session gives the lock back.
+    // The end of the session releases the lock.
     await connection.end()
   }
 }
 
 /**
- * The names of the folder's migrations that the database has not had yet. As Drizzle does, it looks only at the time of the newest one.
- * Rejects with a sentence when the database has had a newer one: what a later release has made of it, this one would not understand.
+ * Returns the names of the folder's migrations that the database lacks. Like Drizzle, it compares only with the time of the newest applied
+ * one. Rejects if the database has a newer one, since this release does not know the later release's schema.
  */
 export async function pendingMigrations(execute: Execute, folder: string | URL): Promise<string[]> {
   const entries = await entriesOf(folder)
@@ -49,7 +49,7 @@ export async function pendingMigrations(execute: Execute, folder: string | URL):
   return entries.filter(({ when }) => when > at).map(({ tag }) => tag)
 }
 
-/** When the migrations were made that the database has had, the oldest and the newest; undefined for one that has had none. */
+/** Returns the creation times of the oldest and the newest applied migration; undefined if there is none. */
 async function hadOf(execute: Execute): Promise<Row | undefined> {
   const [table] = await execute(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`, [])
   if (!table?.found) return undefined
@@ -57,7 +57,7 @@ async function hadOf(execute: Execute): Promise<Row | undefined> {
   return had?.oldest === null ? undefined : had
 }
 
-/** Throws ForeignTables for a database that is another program's: what has our tables' names there would be taken for ours, or stand in the way. */
+/** Throws ForeignTables for a database with another program's tables of the same names, which would be mistaken for ours or block them. */
 async function refuseForeign(execute: Execute, folder: string | URL): Promise<void> {
   const entries = await entriesOf(folder)
   const had = await hadOf(execute)

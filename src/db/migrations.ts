@@ -1,2 +1,2 @@
-// Where the SQL migrations lie.
+// The directory of the SQL migrations.
 export const migrations = new URL('../../drizzle', import.meta.url)

@@ -1,30 +1,30 @@
-// The word `notify`: an operation names what happened, and the row commits with its change.
+// `notify`: an operation says what happened, and the row commits with its change.
 import { sql, type PgInsertValue } from './drizzle.js'
 import { prepared } from './prepared.ts'
 import { familyEvents, outbox, subscriptions } from './schema.ts'
 import { build, type Holders, type Run, type Statements } from './statements.ts'
 
-/** What happened to what, in ids only: the payload is rendered when it is sent. */
+/** What happened to what, in ids only. The payload is rendered when it is sent. */
 export type Notification = { account: number; event: string; subject: Record<string, string> }
 
-/** Stores a notification through the transaction's `run`, so that it is there exactly when the change is. */
+/** Stores a notification in the transaction of `run`, so that it exists if and only if the change does. */
 export type Notify = (run: Run, notification: Notification) => Promise<void>
 
-/** The word, for the operations of one server and for the operator's commands alike. */
+/** Prepares `notify`, for the operations of a server and for the operator's commands. */
 export const prepareNotify = ({ statement }: Pick<Statements, 'statement'>): Notify => made(statement)
 
 const ofFamily: ReadonlySet<string> = new Set(familyEvents)
-/** Whether an event exists only under the profile `family`. */
+/** Whether an event exists only in the `family` profile. */
 export const isOfFamily = (event: string): boolean => ofFamily.has(event)
 
-/** Stores a notification, as a part of the one statement that makes the change. */
+/** Inserts a notification as one part of the statement that makes the change. */
 export const insertNotification = (row: PgInsertValue<typeof outbox>) => build.insert(outbox).values(row).returning({ key: outbox.key })
 
 const made = prepared((statement): Notify => {
   const insert = statement('insert_notification', ({ account, event, subject }: Holders<Notification>) =>
     insertNotification({ accountId: account, event, subject }),
   )
-  // Where the profile is another there are no subscribers, and nothing is to be stored; the operator's command does not know the profile.
+  // Outside of the `family` profile nobody can subscribe to these events, and none is stored. The operator's command does not know the profile.
   const insertWanted = statement('insert_wanted_notification', ({ account, event, subject }: Holders<Notification>) =>
     build
       .with(
@@ -41,10 +41,10 @@ const made = prepared((statement): Notify => {
   }
 })
 
-/** The channel on which servers hear of what somebody else has made due. */
+/** The channel on which servers are notified of deliveries that another program made due. */
 export const deliveriesDue = 'deliveries'
 
-/** For a process that delivers nothing itself: tells those that do, after its commit. */
+/** For a process that does not deliver: notifies those that do, after its commit. */
 export const prepareAnnouncement = prepared((statement) => {
   const announce = statement('announce_deliveries', () =>
     build.select({ told: sql`pg_notify(${sql.raw(`'${deliveriesDue}'`)}, '')` }).from(sql`(values (1)) as once(x)`),
@@ -52,7 +52,7 @@ export const prepareAnnouncement = prepared((statement) => {
   return async (): Promise<void> => void (await announce({}))
 })
 
-/** The word and the transactions it is used in: `wake` is called after each commit that has something to tell. */
+/** Returns `notify` and `transaction` such that `wake` is called after each commit with a notification. */
 export function waking({ notify, transaction }: Pick<Statements, 'transaction'> & { notify: Notify }, wake: () => void) {
   const telling = new WeakSet<Run>()
   return {

@@ -1,26 +1,26 @@
-// Keyset paging: one page of a collection ordered by key, and the address of the next.
+// Keyset paging: a page of a collection ordered by key, and the URL of the next page.
 
-/** The address of a request as its sender wrote it; `paging.next` is made of it. */
+/** The URL of a request as the client sent it. `paging.next` is built from it. */
 export type Address = { readonly origin: string; readonly path: string; readonly search: string }
 
-/** Below and above every key: what `since_id` and `max_id` are when they are not given. */
+/** Below and above every key: the defaults of `since_id` and `max_id`. */
 export const firstKey = '0000000000000000'
 export const lastKey = 'ffffffffffffffff'
 
-/** Whether a text has the form of a key: nothing else can name anything. */
+/** Whether a text has the form of a key. No other text can identify a row. */
 export const isKey = (text: string): boolean => /^[0-9a-f]{16}$/.test(text)
 
-/** Keys as the text of bytes, for a parameter that is cast to `bytea[]`. */
+/** Formats keys as text for a parameter that is cast to `bytea[]`. */
 export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw`\x${key}`)
 
-/** What stands in an address that may not: Node hands on the bytes of a request's address one by one. */
+/** Characters that must be escaped in a URL: Node passes on the bytes of a request's URL unchanged. */
 const unescaped = /[^!#-;=?-[\]_a-z~]/g
 const escapedByte = (byte: string) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
 /**
- * Splits `limit + 1` rows into the page and the link to the next one. `next` is the request's own address with `limit` and
- * `since_id` replaced and every other given parameter kept in its own spelling, so that a link is not much longer than what was asked; `since_id` is the first row of the next page, inclusive. So is `max_id`, where
- * rows come newest first. The last page has no `paging` (contract: Paging).
+ * Splits `limit + 1` rows into the page and the link to the next one. `next` is the request's URL with `limit` and `since_id` replaced and all
+ * other parameters kept as spelled, so that a link is not much longer than the request's URL. `since_id` is the first row of the next page,
+ * inclusive, and so is `max_id` if rows are newest first. The last page has no `paging` (contract: Paging).
  */
 export function pageOf<Row extends { key: string }>(
   rows: Row[],
@@ -42,5 +42,5 @@ export function pageOf<Row extends { key: string }>(
   }
 }
 
-/** How many items a list without pages has at most: the contract's `maxItems` and the statement's limit are both this. */
+/** The most items of a list without pages: the contract's `maxItems` and the limit of the statements. */
 export const longestList = 1000

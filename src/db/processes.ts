@@ -1,21 +1,21 @@
-// The processes that use one database: each claims work under its number, and what a dead one has claimed is free at once.
+// The processes that use one database. Each claims work under its number; the claims of a dead process are free at once.
 import { sql, type SQL, type PgColumn } from './drizzle.js'
 import type { Database, Execute } from './client.ts'
 import { processes } from './schema.ts'
 
-/** The first half of the advisory locks by which a server's sessions show that their processes live; the second is the number. */
+/** The first half of the advisory locks that show that a server's processes live. The second half is the process's number. */
 const LOCK = 711_027
 
 export type Process = {
-  /** The number that it claims under now. Rejects while the database is away. */
+  /** Returns the number under which it claims now. Rejects while the database is not available. */
   readonly number: () => Promise<number>
-  /** Finds out who is dead, and makes sure that the others can see this one live. To be called about twice a second. */
+  /** Marks dead processes and keeps this one visible to the others. To be called about twice a second. */
   readonly tend: () => Promise<void>
 }
 
 const known = new WeakMap<Database, Process>()
 
-/** This process as the users of `database` see it; the same one each time. */
+/** Returns this process among the users of `database`, the same one at each call. */
 export function processOf(database: Database): Process {
   const found = known.get(database) ?? (database.session ? amongOthers(database.session) : alone(database.execute))
   known.set(database, found)
@@ -23,18 +23,18 @@ export function processOf(database: Database): Process {
 }
 
 /**
- * Whether a claim with this column is held, as far as its process goes. One that is not known is taken for living: a statement may have
- * begun before it was written down.
+ * Holds if the process in this column is not known to be dead. An unknown process counts as living: a statement may have begun before the
+ * process was stored.
  */
 export const isHeld = (processId: PgColumn | SQL): SQL =>
   sql`not exists (select 1 from ${processes} where ${processes.id} = ${processId} and ${processes.endedAt} is not null)`
 
 const register = 'insert into processes default values returning id'
-/** Of the dead, those of yesterday are forgotten. */
-const bury = (which: string) => `with forgotten as (delete from processes where ended_at < now() - interval '1 day')
+/** Marks processes as dead, and deletes those that died more than a day ago. */
+const markDead = (which: string) => `with forgotten as (delete from processes where ended_at < now() - interval '1 day')
   update processes set ended_at = now() where ended_at is null and ${which}`
 
-/** The same until `renew` is called; one that could not be made is asked for again. */
+/** Caches what `make` returns until `renew` is called. A failure is not cached. */
 function renewable<Made>(make: () => Promise<Made>) {
   let made: Promise<Made> | undefined
   return {
@@ -49,7 +49,7 @@ function renewable<Made>(make: () => Promise<Made>) {
   }
 }
 
-/** The embedded database has one process: whoever else is written down is dead. */
+/** The embedded database has one process, so every other stored process is dead. */
 function alone(execute: Execute): Process {
   let isTended = false
   const { current: number } = renewable(async () => Number((await execute(register, []))[0]?.id))
@@ -57,15 +57,15 @@ function alone(execute: Execute): Process {
     number,
     tend: async () => {
       if (isTended) return
-      await execute(bury('id <> $1'), [await number()])
+      await execute(markDead('id <> $1'), [await number()])
       isTended = true
     },
   }
 }
 
 /**
- * On a server each process holds a lock for as long as its session lasts, which ends with it. After a restart of the server all locks
- * are gone, and the processes come back under other numbers as their sessions do; so one is dead only when its lock was free at two looks.
+ * On a server each process holds a lock as long as its session lasts. A restart of the server releases all locks, and the processes return
+ * under other numbers with their new sessions; so a process counts as dead only after its lock was free at two checks.
  */
 function amongOthers(session: Execute): Process {
   let suspects = new Set<number>()
@@ -85,12 +85,12 @@ function amongOthers(session: Execute): Process {
           select id from processes where ended_at is null and id <> $1 and pg_try_advisory_xact_lock_shared(${LOCK}, id)) as free`,
         [id],
       )
-      // Another session than before: the lock went with that.
+      // The session is a new one, and the lock was released with the old one.
       if (seen?.backend !== backend) renew()
       const free = (seen?.free as number[] | undefined) ?? []
       const dead = free.filter((one) => suspects.has(one))
       suspects = new Set(free)
-      if (dead.length > 0) await session(bury('id = any($1)'), [dead])
+      if (dead.length > 0) await session(markDead('id = any($1)'), [dead])
     },
   }
 }

@@ -1,4 +1,4 @@
-// Every table, grouped by resource. Every tenant table leads its keys with `account_id`, so that a row can only point inside its account.
+// Every table, grouped by resource. The keys of tenant tables lead with `account_id`, so that a row can only refer to rows of its own account.
 import type { ExtraConfigColumn, SQLWrapper } from './drizzle.js'
 import {
   sql,
@@ -26,7 +26,7 @@ const accountId = () =>
   bigint('account_id', { mode: 'number' })
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
-/** The columns of a row with an id inside the program and a key on the wire, and their constraints. */
+/** The columns of a row with an internal id and a public key, and their constraints. */
 const identity = () => ({ accountId: accountId(), id: id(), key: key() })
 const identityKeys = (table: string, t: { accountId: ExtraConfigColumn; id: ExtraConfigColumn; key: ExtraConfigColumn }) => [
   primaryKey({ columns: [t.accountId, t.id] }),
@@ -45,7 +45,7 @@ export const accounts = pgTable('accounts', {
   description: text('description'),
   summary: text('summary'),
   websiteUrl: text('website_url'),
-  /** Subscriptions are numbered from 1 in each account, so that no id tells how many others have. */
+  /** Subscriptions are numbered from 1 in each account, so that ids do not reveal how many other accounts have. */
   lastSubscription: bigint('last_subscription', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 })
@@ -55,7 +55,7 @@ export const accounts = pgTable('accounts', {
 export const memberRoles = ['admin', 'simple', 'reviewer', 'no_access', 'recruiter'] as const
 export const hrisRoles = ['hris_admin', 'hris_employee', 'hris_limited', 'hris_no_access'] as const
 
-/** Whose jobs and candidates a member may work on: by department and by location. */
+/** Which jobs and candidates a member may work on, by department and location. */
 export type CollaborationRule = {
   role: 'admin' | 'recruiting_admin' | 'hiring_manager' | 'simple' | 'reviewer'
   departments: { any?: boolean; id?: string }[]
@@ -75,9 +75,9 @@ export const members = pgTable(
     collaborationRules: jsonb('collaboration_rules').$type<CollaborationRule[]>().notNull().default([]),
     hrisMemberScope: text('hris_member_scope'),
     active: boolean('active').notNull().default(true),
-    /** argon2id, in its own text form; null while the member cannot sign in. */
+    /** argon2id in its standard text format; null while the member cannot sign in. */
     passwordHash: text('password_hash'),
-    /** When sign-ins with this member's e-mail were last locked, and when a new password was last asked for; both until one is set. */
+    /** When sign-ins with this member's e-mail were last locked, and when a new password was last requested. Setting a password clears both. */
     signInLockedAt: instant('sign_in_locked_at'),
     resetAskedAt: instant('reset_asked_at'),
     createdAt: createdAt(),
@@ -86,7 +86,7 @@ export const members = pgTable(
   (t) => [
     ...identityKeys('members', t),
     uniqueIndex('members_email').on(t.accountId, sql`lower(${t.email})`),
-    // Who signs in on a host that names no account is looked for in all of them.
+    // A sign-in on a host that names no account searches all of them.
     index('members_sign_in')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.passwordHash} is not null`),
@@ -101,7 +101,7 @@ export const recruiters = pgTable(
   (t) => [...identityKeys('recruiters', t)],
 )
 
-// --- what jobs are sorted into
+// --- departments, stages, reasons and custom attributes
 
 export const departments = pgTable(
   'departments',
@@ -128,13 +128,13 @@ export const stages = pgTable(
   (t) => [...identityKeys('stages', t), unique('stages_slug').on(t.accountId, t.slug), check('stages_kind', oneOf('kind', stageKinds))],
 )
 
-/** Why candidates are disqualified: what an account can choose from. */
+/** The reasons for disqualifying candidates that an account can choose from. */
 export const disqualificationReasons = pgTable(
   'disqualification_reasons',
   {
     ...identity(),
     description: text('description').notNull(),
-    /** True for reasons of the candidate's own, who withdrew. */
+    /** True for reasons for which the candidate withdrew. */
     candidateWithdrew: boolean('candidate_withdrew').notNull().default(false),
     position: integer('position').notNull(),
   },
@@ -144,10 +144,10 @@ export const disqualificationReasons = pgTable(
 export const attributeTypes = ['short_text', 'free_text', 'boolean', 'numeric', 'date', 'dropdown', 'multiple_choice', 'file'] as const
 export const attributeProviders = ['candidate', 'user'] as const
 
-/** One possible value of a custom attribute of type dropdown or multiple_choice; `id` is a key of its own. */
+/** One choice of a custom attribute of type dropdown or multiple_choice. `id` has the form of a key. */
 export type AttributeChoice = { id: string; body: string; hint: string | null }
 
-/** Fields that an account adds to its candidates; jobs take them in by `job_custom_attributes`. */
+/** Fields that an account adds to its candidates. `job_custom_attributes` says which jobs use them. */
 export const customAttributes = pgTable(
   'custom_attributes',
   {
@@ -155,7 +155,7 @@ export const customAttributes = pgTable(
     label: text('label').notNull(),
     hint: text('hint'),
     type: word('type', attributeTypes).notNull(),
-    /** Who fills it in: the candidate in the application form, or a member. */
+    /** Who sets it: the candidate in the application form, or a member. */
     provider: word('provider', attributeProviders).notNull().default('user'),
     enabled: boolean('enabled').notNull().default(true),
     choices: jsonb('choices').$type<AttributeChoice[]>(),
@@ -174,7 +174,7 @@ export const customAttributes = pgTable(
 export const jobStates = ['draft', 'published', 'closed', 'archived'] as const
 export const workplaceTypes = ['on_site', 'hybrid', 'remote'] as const
 
-/** A place of a job; the first one is its main location. They belong to the job alone, so they are stored with it. */
+/** A location of a job; the first one is its main location. Stored with the job, since no other job shares it. */
 export type JobPlace = {
   shortcode: string | null
   country: string | null
@@ -187,7 +187,7 @@ export type JobPlace = {
   hidden: boolean
 }
 
-/** A field of a job's application form beside name and e-mail, which every form has; its label and type go with its key. */
+/** A field of a job's application form, besides name and e-mail, which every form has. Its key determines label and type. */
 export type JobFormField = { key: string; required: boolean }
 
 export const jobs = pgTable(
@@ -231,7 +231,7 @@ export const jobs = pgTable(
 
 export const questionTypes = ['free_text', 'short_text', 'boolean', 'multiple_choice', 'dropdown', 'numeric', 'date', 'file'] as const
 
-/** One possible answer of a question of type dropdown or multiple_choice; `id` is a key of its own. */
+/** One choice of a question of type dropdown or multiple_choice. `id` has the form of a key. */
 export type QuestionChoice = { id: string; body: string }
 
 export const jobQuestions = pgTable(
@@ -255,7 +255,7 @@ export const jobQuestions = pgTable(
   ],
 )
 
-/** The custom attributes that a job asks for. */
+/** The custom attributes that a job uses. */
 export const jobCustomAttributes = pgTable(
   'job_custom_attributes',
   {
@@ -275,7 +275,7 @@ export const jobCustomAttributes = pgTable(
 
 export const collaborationRoles = ['admin', 'recruiting_admin', 'hiring_manager', 'simple', 'reviewer'] as const
 
-/** The members who work on a job. */
+/** The members of a job. */
 export const jobMembers = pgTable(
   'job_members',
   {
@@ -293,7 +293,7 @@ export const jobMembers = pgTable(
   ],
 )
 
-/** The external recruiters who work on a job. */
+/** The external recruiters of a job. */
 export const jobRecruiters = pgTable(
   'job_recruiters',
   {
@@ -318,9 +318,9 @@ export const workSchedules = pgTable(
   {
     ...identity(),
     name: text('name').notNull(),
-    /** Hours of work by ISO weekday, Monday first: seven numbers, 0 for a day off. */
+    /** Working hours by ISO weekday, Monday first: seven numbers, 0 for a day off. */
     hours: jsonb('hours').$type<number[]>().notNull(),
-    /** The schedule of employees who have none of their own. One an account. */
+    /** The schedule of employees without one of their own. At most one per account. */
     standard: boolean('standard').notNull().default(false),
   },
   (t) => [
@@ -353,7 +353,7 @@ export const employees = pgTable(
   'employees',
   {
     ...identity(),
-    /** The member who this employee is, when he is one. */
+    /** The employee's member, if they are one. */
     memberId: bigint('member_id', { mode: 'number' }),
     managerId: bigint('manager_id', { mode: 'number' }),
     state: word('state', employeeStates).notNull().default('draft'),
@@ -371,7 +371,7 @@ export const employees = pgTable(
     workScheduleId: bigint('work_schedule_id', { mode: 'number' }),
     holidayCalendarId: bigint('holiday_calendar_id', { mode: 'number' }),
     sample: boolean('sample').notNull().default(false),
-    /** Every other field of the record, as it was given: field id -> value. */
+    /** All other fields of the record, as given: field id -> value. */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull().default({}),
     onboardingCompletedAt: instant('onboarding_completed_at'),
     createdAt: createdAt(),
@@ -394,7 +394,7 @@ export const employees = pgTable(
   ],
 )
 
-/** Who stands above whom in the org chart, at every distance: 1 is the direct manager. Kept with `employees.manager_id` in one transaction. */
+/** The org chart: every employee with all managers above them; distance 1 is the direct manager. Changed in one transaction with `employees.manager_id`. */
 export const reportingLines = pgTable(
   'reporting_lines',
   {
@@ -413,7 +413,7 @@ export const reportingLines = pgTable(
 
 export const permissions = ['view_time_off_requests'] as const
 
-/** What single members may do beyond their roles. */
+/** Permissions of individual members beyond their roles. */
 export const memberPermissions = pgTable(
   'member_permissions',
   {
@@ -443,11 +443,11 @@ export const timeOffCategories = pgTable(
     type: word('type', timeOffTypes).notNull(),
     trackingUnit: word('tracking_unit', trackingUnits).notNull(),
     unlimited: boolean('unlimited').notNull().default(false),
-    /** Days, or hours where hours are tracked, that an employee has in a year. */
+    /** An employee's yearly entitlement in days, or in hours if hours are tracked. */
     yearlyEntitlement: numeric('yearly_entitlement', { precision: 8, scale: 2 }).notNull().default('0'),
-    /** Who has to approve: nobody, the chain of managers, or the named members. */
+    /** Who must approve: nobody, the chain of managers, or the named members. */
     approval: word('approval', approvalRules).notNull().default('none'),
-    /** How many managers of the chain, the direct one first. */
+    /** How many managers of the chain must approve, the direct one first. */
     approvalLevels: integer('approval_levels').notNull().default(1),
     position: integer('position').notNull(),
   },
@@ -459,7 +459,7 @@ export const timeOffCategories = pgTable(
   ],
 )
 
-/** The members whose approval a category wants, where it names them. */
+/** The members who must approve requests of a category, if it names members. */
 export const timeOffCategoryApprovers = pgTable(
   'time_off_category_approvers',
   {
@@ -475,7 +475,7 @@ export const timeOffCategoryApprovers = pgTable(
   ],
 )
 
-/** What an employee has of a category in a year, where it differs from the category: an entitlement of his own, and what came over from the year before. */
+/** An employee's entitlement for a category and year, if it differs from the category's, and the carry-over from the previous year. */
 export const timeOffAllowances = pgTable(
   'time_off_allowances',
   {
@@ -483,7 +483,7 @@ export const timeOffAllowances = pgTable(
     employeeId: bigint('employee_id', { mode: 'number' }).notNull(),
     categoryId: bigint('category_id', { mode: 'number' }).notNull(),
     year: integer('year').notNull(),
-    /** Null: the category's. */
+    /** Null: the category's entitlement. */
     entitlement: numeric('entitlement', { precision: 8, scale: 2 }),
     carryOver: numeric('carry_over', { precision: 8, scale: 2 }).notNull().default('0'),
   },
@@ -498,8 +498,8 @@ export const timeOffStates = ['pending', 'approved', 'rejected', 'canceled'] as 
 export const dayHalves = ['first', 'second'] as const
 
 /**
- * Where one class of length ends and the next begins, in days: a request of class 0 is shorter than 8 days, the longest are of class 4. None
- * is as long as 1,096 days, since fewer than 3 years lie between its ends.
+ * The upper bounds of the length classes, in days: a request of class 0 is shorter than 8 days, the longest are in class 4. None is as long as
+ * 1,096 days, since its ends lie less than 3 years apart.
  */
 export const timeOffLengths = [8, 32, 128, 512, 1096] as const
 const lengthClass = timeOffLengths
@@ -507,7 +507,7 @@ const lengthClass = timeOffLengths
   .map((days, at) => `when "to_date" - "from_date" < interval '${days} days' then ${at}`)
   .join(' ')
 
-/** A day of which only one half is taken; `date` is `YYYY-MM-DDTHH:mm:ss.SSS`. */
+/** A day of which only half is taken. `date` is `YYYY-MM-DDTHH:mm:ss.SSS`. */
 export type HalfDay = { date: string; half: (typeof dayHalves)[number] }
 
 export const timeOffRequests = pgTable(
@@ -516,26 +516,26 @@ export const timeOffRequests = pgTable(
     ...identity(),
     employeeId: bigint('employee_id', { mode: 'number' }).notNull(),
     categoryId: bigint('category_id', { mode: 'number' }).notNull(),
-    /** Local times of the employee, without a zone. */
+    /** The employee's local times, without a time zone. */
     fromDate: timestamp('from_date', { mode: 'string', precision: 3 }).notNull(),
     toDate: timestamp('to_date', { mode: 'string', precision: 3 }).notNull(),
-    /** The class of its length among `timeOffLengths`, which says how long before a frame it may start and still reach into it. */
+    /** The class of its length in `timeOffLengths`, which bounds how long before a period it can start and still overlap it. */
     lengthClass: smallint('length_class')
       .notNull()
       .generatedAlwaysAs(sql.raw(`case ${lengthClass} else ${timeOffLengths.length - 1} end`)),
     halfDays: jsonb('half_days').$type<HalfDay[]>().notNull().default([]),
     note: text('note'),
     state: word('state', timeOffStates).notNull().default('pending'),
-    /** What it takes, exactly, in the category's unit: days, or hours where hours are tracked. */
+    /** The exact units it takes: days, or hours if hours are tracked. */
     units: numeric('units', { precision: 10, scale: 2 }).notNull(),
-    /** The member who asked for it. */
+    /** The member who made the request. */
     requesterId: bigint('requester_id', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     ...identityKeys('time_off_requests', t),
-    // Both include, by their migration, whatever else the list asks of a request before it shows it.
+    // Their migration makes both include the other columns that the list filters by.
     index('time_off_requests_length').on(t.accountId, t.lengthClass, t.fromDate, t.key),
     index('time_off_requests_employee').on(t.accountId, t.employeeId, t.fromDate),
     refersTo('time_off_requests_employee', t, t.employeeId, employees),
@@ -546,7 +546,7 @@ export const timeOffRequests = pgTable(
   ],
 )
 
-/** What a request takes of each year. */
+/** The units that a request takes of each year. */
 export const timeOffUsages = pgTable(
   'time_off_usages',
   {
@@ -563,13 +563,13 @@ export const timeOffUsages = pgTable(
 
 export const approvalStates = ['pending', 'approved', 'rejected'] as const
 
-/** The approvals that a request needs, every one of them. */
+/** The approvals that a request needs; all of them are required. */
 export const timeOffApprovals = pgTable(
   'time_off_approvals',
   {
     ...identity(),
     requestId: bigint('request_id', { mode: 'number' }).notNull(),
-    /** The member whose action is required. */
+    /** The member who must decide. */
     approverId: bigint('approver_id', { mode: 'number' }).notNull(),
     position: integer('position').notNull(),
     state: word('state', approvalStates).notNull().default('pending'),
@@ -586,7 +586,7 @@ export const timeOffApprovals = pgTable(
 
 // --- candidates
 
-/** An entry of a candidate's education; `id` is a key of its own, by which an update keeps it. Days are `YYYY-MM-DD`. */
+/** An entry of a candidate's education. `id` has the form of a key and identifies the entry in updates. Dates are `YYYY-MM-DD`. */
 export type EducationEntry = {
   id: string
   school: string
@@ -607,7 +607,7 @@ export type ExperienceEntry = {
 }
 export type SocialProfile = { type: string; name?: string; username?: string; url: string }
 
-/** What a candidate answered to a question of the job: the question's key and words, and the answer in the form of its type. */
+/** A candidate's answer to a question of the job: the question's key and text, and the answer in the form of its type. */
 export type CandidateAnswer = {
   question: string
   body: string
@@ -630,7 +630,7 @@ export type CandidatePlace = {
   zip_code: string | null
 }
 
-/** The 28 days in which an instant lies, as the instant of their beginning: by these the indexes of what came or changed are divided. */
+/** The start of the 28-day period that contains an instant. The indexes by creation and change are divided by these periods. */
 export const monthOf = (instant: SQLWrapper) => sql`date_bin('28 days', ${instant}, timestamptz '2000-01-01 00:00:00+00')`
 
 export const candidates = pgTable(
@@ -648,9 +648,9 @@ export const candidates = pgTable(
     address: text('address'),
     summary: text('summary'),
     coverLetter: text('cover_letter'),
-    /** Where the candidate comes from, as the client said. */
+    /** The candidate's source, as given by the client. */
     domain: text('domain'),
-    /** True for one that was uploaded, false for one who applied (decision "candidates: `sourced`"). */
+    /** True if the candidate was uploaded, false if they applied (decision "candidates: `sourced`"). */
     sourced: boolean('sourced').notNull().default(true),
     outlet: text('outlet'),
     commonSource: text('common_source').notNull().default('Unknown'),
@@ -675,7 +675,7 @@ export const candidates = pgTable(
     textingConsent: text('texting_consent'),
     /** The key of the candidate that this one was copied or relocated from. */
     originatingCandidate: hex('originating_candidate'),
-    /** The name of the mailbox by which the candidate is written to. */
+    /** The name of the mailbox for messages to the candidate. */
     mailbox: text('mailbox').notNull(),
     anonymized: boolean('anonymized').notNull().default(false),
     createdAt: createdAt(),
@@ -688,7 +688,7 @@ export const candidates = pgTable(
     index('candidates_by_job_stage').on(t.accountId, t.jobId, t.stageId, t.key),
     index('candidates_by_stage').on(t.accountId, t.stageId, t.key),
     index('candidates_by_email').on(t.accountId, sql`lower(${t.email})`, t.key),
-    // The four that follow include, by their migration, the instants and the stage, so that a filter reads nothing else.
+    // Their migration makes the following four include the instants and the stage, so that a filter reads the index only.
     index('candidates_by_creation').on(t.accountId, t.createdAt, t.key),
     index('candidates_by_change').on(t.accountId, t.updatedAt, t.key),
     index('candidates_by_creation_month').on(t.accountId, t.stageId, monthOf(t.createdAt), t.key),
@@ -702,7 +702,7 @@ export const candidates = pgTable(
 
 export const fileKinds = ['resume', 'image', 'attachment', 'answer', 'attribute'] as const
 
-/** Files of candidates. The bytes are where `src/files` keeps them, under the file's key; a file without `size` is still to be fetched from `source_url`. */
+/** Files of candidates. `src/files` stores the bytes by the file's key. A file without `size` is still to be fetched from `source_url`. */
 export const files = pgTable(
   'files',
   {
@@ -714,7 +714,7 @@ export const files = pgTable(
     size: bigint('size', { mode: 'number' }),
     sha256: hex('sha256'),
     sourceUrl: text('source_url'),
-    /** How often fetching failed, and when it is tried again; null when it is not. */
+    /** How often fetching failed, and when it is retried; null if it is not. */
     failures: integer('failures').notNull().default(0),
     fetchAt: instant('fetch_at'),
     createdAt: createdAt(),
@@ -731,14 +731,14 @@ export const files = pgTable(
   ],
 )
 
-/** Files whose rows are gone: their bytes are still to be removed. */
+/** Files whose rows are deleted and whose bytes are still to be removed. */
 export const fileRemovals = pgTable('file_removals', { accountId: accountId(), key: hex('key').notNull(), createdAt: createdAt() }, (t) => [
   primaryKey({ columns: [t.accountId, t.key] }),
 ])
 
 export const ratingScales = ['thumbs', 'stars', 'numbers'] as const
 
-/** What a member thinks of a candidate in a stage. */
+/** A member's rating of a candidate in a stage. */
 export const ratings = pgTable(
   'ratings',
   {
@@ -764,20 +764,20 @@ export const ratings = pgTable(
   ],
 )
 
-/** A stage as it was when something happened there. */
+/** A copy of a stage at the time of an activity. */
 export type StageThen = { id: number; identifier: string; name: string; slug: string }
 
-/** What happened to candidates and jobs: both feeds are made of these. An activity without a candidate is the job's own. */
+/** What happened to candidates and jobs. An activity without a candidate is the job's own. */
 export const activities = pgTable(
   'activities',
   {
     ...identity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     candidateId: bigint('candidate_id', { mode: 'number' }),
-    /** Who did it; null when the candidate did, or nobody. */
+    /** The member who acted; null if it was the candidate or nobody. */
     memberId: bigint('member_id', { mode: 'number' }),
     action: text('action').notNull(),
-    /** Where the candidate was, and where a move led to. */
+    /** The stage the candidate was in, and the stage they were moved to. */
     stage: jsonb('stage').$type<StageThen>(),
     targetStage: jsonb('target_stage').$type<StageThen>(),
     body: text('body'),
@@ -792,7 +792,7 @@ export const activities = pgTable(
     ...identityKeys('activities', t),
     index('activities_of_job').on(t.accountId, t.jobId, t.key),
     index('activities_of_candidate').on(t.accountId, t.candidateId, t.key),
-    // A file that is removed looks for the comment it is attached to.
+    // Used to find the comment of a deleted file.
     index('activities_by_file')
       .on(t.accountId, t.fileId)
       .where(sql`${t.fileId} is not null`),
@@ -803,7 +803,7 @@ export const activities = pgTable(
   ],
 )
 
-/** Candidates whose data was erased: all that is left of them. */
+/** The tombstones of erased candidates. */
 export const erasures = pgTable(
   'erasures',
   { accountId: accountId(), key: hex('key').notNull(), erasedAt: instant('erased_at').notNull().defaultNow() },
@@ -845,7 +845,7 @@ export const events = pgTable(
   ],
 )
 
-/** Who takes part in an event. */
+/** The participants of an event. */
 export const eventMembers = pgTable(
   'event_members',
   {
@@ -865,19 +865,19 @@ export const eventMembers = pgTable(
 
 // --- processes
 
-/** The processes that claim work (`processes.ts`); the dead ones for a day, which is longer than any claim. */
+/** The processes that claim work (`processes.ts`). Dead ones are kept for a day, which is longer than any claim. */
 export const processes = pgTable('processes', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   startedAt: instant('started_at').notNull().defaultNow(),
-  /** When it was found dead: what it had claimed is free. */
+  /** When it was found dead and its claims were released. */
   endedAt: instant('ended_at'),
 })
-/** Which process has claimed it; null when one of an earlier release did. Without a reference: its end is what frees the claim. */
+/** The process that claimed it; null for a claim of an earlier release. Not a foreign key, since claims outlive their process's row. */
 const processId = () => integer('process_id')
 
-// --- repeated requests
+// --- idempotent requests
 
-/** Answers to requests that carried an Idempotency-Key, kept for 24 hours. One without a status is still running. */
+/** The responses to requests with an Idempotency-Key, kept for 24 hours. A row without a status belongs to a running request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -887,7 +887,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: hex('body_hash').notNull(),
     status: integer('status'),
     headers: jsonb('headers').$type<Record<string, string>>(),
-    /** The answer's text as it was sent. */
+    /** The body of the response as sent. */
     answer: text('answer'),
     processId: processId(),
     createdAt: createdAt(),
@@ -895,9 +895,9 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.hash] }), index('idempotency_keys_age').on(t.createdAt)],
 )
 
-// --- who may call
+// --- access
 
-/** Third-party integrations of an account. Their service tokens go with the client id. */
+/** Third-party integrations of an account. Their service tokens are sent with the client id. */
 export const partners = pgTable(
   'partners',
   {
@@ -912,8 +912,8 @@ export const partners = pgTable(
 )
 
 /**
- * OAuth 2.0 clients. One that an account's admin has registered serves that account's members alone; one without an owner, which
- * the operator has registered, serves every account. Public clients have no secret and must use PKCE.
+ * OAuth 2.0 clients. A client registered by an account's admin serves only that account's members; one without an owner, registered by the
+ * operator, serves every account. Public clients have no secret and must use PKCE.
  */
 export const applications = pgTable(
   'applications',
@@ -923,7 +923,7 @@ export const applications = pgTable(
     clientId: text('client_id').notNull(),
     /** SHA-256; null for a public client. */
     secretHash: hex('secret_hash'),
-    /** The secret's own text, sealed, where it signs notifications as the API's family does; null until the client has shown it. */
+    /** The secret's text, sealed, if it signs the family's notification headers; null until the client has used it. */
     sealedSecret: text('sealed_secret'),
     name: text('name').notNull(),
     redirectUris: text('redirect_uris').array().notNull(),
@@ -933,7 +933,7 @@ export const applications = pgTable(
   (t) => [unique('applications_client_id').on(t.clientId), index('applications_owner').on(t.ownerId, t.id)],
 )
 
-/** What a member has allowed an application, and the authorization code by which the application was told. Each consent is a grant. */
+/** A member's consent to an application, with its authorization code. Each consent is a grant of its own. */
 export const grants = pgTable(
   'grants',
   {
@@ -948,7 +948,7 @@ export const grants = pgTable(
     codeExpiresAt: instant('code_expires_at').notNull(),
     codeUsedAt: instant('code_used_at'),
     redirectUri: text('redirect_uri').notNull(),
-    /** The S256 challenge of PKCE; null when the client sent none. */
+    /** The S256 challenge of PKCE; null if the client sent none. */
     challenge: text('challenge'),
     createdAt: createdAt(),
     revokedAt: instant('revoked_at'),
@@ -962,7 +962,7 @@ export const grants = pgTable(
   ],
 )
 
-/** Refresh tokens. Each works once: `successorHash` is the one that took its place. */
+/** Refresh tokens. Each is valid once; `successorHash` is that of its successor. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -987,8 +987,8 @@ export const refreshTokens = pgTable(
 export const tokenKinds = ['account', 'user', 'partner'] as const
 
 /**
- * Access tokens. Only the SHA-256 of a token is kept, with its last four characters for people to tell tokens apart. A user token
- * belongs to a grant and acts for a member; a partner token belongs to a partner.
+ * Access tokens. Only a token's SHA-256 is stored, and its last four characters, by which people tell tokens apart. A user token belongs to a
+ * grant and acts for a member; a partner token belongs to a partner.
  */
 export const tokens = pgTable(
   'tokens',
@@ -1007,7 +1007,7 @@ export const tokens = pgTable(
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
     lastUsedAt: instant('last_used_at'),
-    /** The last use with an older version of the API, and which version it was. */
+    /** The last use with an older version of the API, and that version. */
     olderUsedAt: instant('older_used_at'),
     olderVersion: smallint('older_version'),
   },
@@ -1030,7 +1030,7 @@ export const tokens = pgTable(
   ],
 )
 
-/** Who is signed in to the pages. The cookie holds a secret, of which this is the SHA-256. */
+/** Sessions of the web pages. `hash` is the SHA-256 of the secret in the cookie. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -1050,7 +1050,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Links with which members set a password, at most one for each: a newer one takes the place of the older. Only the SHA-256 of its token is kept. */
+/** Password reset links, at most one per member: a newer one replaces it. Only the SHA-256 of its token is stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -1068,21 +1068,21 @@ export const passwordResets = pgTable(
   ],
 )
 
-/** Attempts in a window of 15 minutes: failed sign-ins, so that passwords cannot be guessed, and what may be mailed to a login. */
+/** Attempts in a window of 15 minutes: failed sign-ins, against guessing passwords, and mails to a login. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** What is counted, a kind and a hash, a number or an IP address: `login:…`, `pair:…`, `address:…`, `browser:…`, `told:…`, `reset:…`. */
+    /** What is counted: a kind with a hash, a number or an IP address, as `login:…`, `pair:…`, `address:…`, `browser:…`, `told:…` or `reset:…`. */
     subject: text('subject').primaryKey(),
     startedAt: instant('started_at').notNull(),
     count: integer('count').notNull(),
-    /** The SHA-256 of the e-mail, as hex digits, where a new password forgets the count. */
+    /** The SHA-256 of the e-mail as hex digits, if a new password resets the count. */
     login: text('login'),
   },
   (t) => [index('sign_in_attempts_login').on(t.login)],
 )
 
-/** Calls of a client in a window of 10 seconds, when processes share their counts. The migration makes it UNLOGGED: a crash may forget it. */
+/** A client's requests in a window of 10 seconds, if processes share their counts. Its migration makes it UNLOGGED: a crash may lose it. */
 export const rateCounts = pgTable(
   'rate_counts',
   {
@@ -1096,7 +1096,7 @@ export const rateCounts = pgTable(
 
 export const actorKinds = ['member', 'token', 'operator', 'server'] as const
 
-/** Who did what, and when. Triggers refuse every update, and every delete of what is younger than 24 months. Holds ids and names of fields, never values. */
+/** Who did what, and when. Triggers reject every update, and deletes of entries younger than 24 months. Holds ids and field names, never values. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -1104,12 +1104,12 @@ export const auditLog = pgTable(
     id: id(),
     at: instant('at').notNull().defaultNow(),
     actorKind: word('actor_kind', actorKinds).notNull(),
-    /** The member's or the token's id; null for the operator and the server itself. */
+    /** The id of the member or token; null for the operator and the server itself. */
     actorId: bigint('actor_id', { mode: 'number' }),
-    /** Whose limit counted the call: `account:1`, `application:2`, `partner:3`. */
+    /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`. */
     client: text('client'),
     action: text('action').notNull(),
-    /** The id of what was acted on: a member's, a token's, … as the action says. */
+    /** The id of the subject. The action says of which table. */
     subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
     requestId: text('request_id'),
   },
@@ -1120,9 +1120,9 @@ export const auditLog = pgTable(
   ],
 )
 
-// --- notifications, on their way to subscribers
+// --- notifications
 
-/** What every server tells of. */
+/** The events of every server. */
 export const documentedEvents = [
   'candidate_created',
   'candidate_moved',
@@ -1132,13 +1132,13 @@ export const documentedEvents = [
   'onboarding_completed',
   'timeoff_updated',
 ] as const
-/** What can be subscribed to only under the profile `family`. */
+/** The events that exist only in the `family` profile. */
 export const familyEvents = ['candidate_deleted', 'job_deleted', 'timeoff_request_approved', 'timeoff_request_reverted'] as const
 export const notificationEvents = [...documentedEvents, ...familyEvents] as const
-/** What a notification is about, in ids and other words that are no personal data. */
+/** What a notification is about: ids and other texts without personal data. */
 export type Subject = Record<string, string>
 
-/** Notifications that a change caused, committed with the change; the dispatcher takes them from here. */
+/** Notifications, committed with the change that caused them. The dispatcher takes them from here. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -1150,39 +1150,39 @@ export const outbox = pgTable(
   (t) => [...identityKeys('outbox', t), index('outbox_order').on(t.id)],
 )
 
-/** One that signs: its text, sealed, and until when it does beside a newer one; null while it is the newest. */
+/** A signing secret: its sealed text, and until when it still signs beside a newer one; null for the newest. */
 export type SigningSecret = { readonly sealed: string; readonly until: string | null }
 export const disablings = ['gone', 'failing'] as const
 
-/** Who asked to be told of what, and where. */
+/** Subscriptions to events. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     accountId: accountId(),
-    /** Counted in `accounts.last_subscription`; never given twice. */
+    /** Numbered by `accounts.last_subscription`; never reused. */
     id: bigint('id', { mode: 'number' }).notNull(),
     event: word('event', notificationEvents).notNull(),
     target: text('target').notNull(),
-    /** The SHA-256 of the target's normalised address: one subscription a target. */
+    /** The SHA-256 of the normalised target, which is unique in the account. */
     targetHash: hex('target_hash').notNull(),
-    /** Null means all. */
+    /** Null matches all. */
     jobShortcode: text('job_shortcode'),
     stageSlug: text('stage_slug'),
-    /** The client that made it: `account:1`, `application:2`, `partner:3`. */
+    /** The client that created it: `account:1`, `application:2`, `partner:3`. */
     owner: text('owner').notNull(),
-    /** What its owner's token could read: what it could not is left out of the notifications. */
+    /** The scopes of its owner's token. What they do not cover is omitted from notifications. */
     scopes: text('scopes').array().notNull(),
-    /** Made by a user token, it ends with that token's grant and sees what that member sees; made by a service token, it ends with the partner. */
+    /** Created by a user token, it ends with that token's grant and sees what the member sees; created by a service token, it ends with the partner. */
     grantId: bigint('grant_id', { mode: 'number' }),
     memberId: bigint('member_id', { mode: 'number' }),
     partnerId: bigint('partner_id', { mode: 'number' }),
     /** The newest first. */
     secrets: jsonb('secrets').$type<SigningSecret[]>().notNull(),
-    /** Deliveries are numbered from 1, in the order in which they are dispatched. */
+    /** Deliveries are numbered from 1 in the order of their dispatch. */
     lastSequence: bigint('last_sequence', { mode: 'number' }).notNull().default(0),
     /** The first failure since the last success. */
     failingSince: instant('failing_since'),
-    /** A target that asked for time is left alone until then. */
+    /** The target asked for a pause until then. */
     restsUntil: instant('rests_until'),
     disabledAt: instant('disabled_at'),
     disabledReason: word('disabled_reason', disablings),
@@ -1201,7 +1201,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** The account tokens that sign notifications as the API's family does, each for a subscription that it made. It goes with either of them. */
+/** The account tokens that sign the family's notification headers, each for a subscription it created. Deleted with either of them. */
 export const signingTokens = pgTable(
   'signing_tokens',
   {
@@ -1221,28 +1221,28 @@ export const signingTokens = pgTable(
 
 export const deliveryStates = ['pending', 'delivered', 'failed', 'held'] as const
 
-/** A notification for one subscription, and how far it has come. Held ones wait until their disabled subscription is enabled. */
+/** A notification for one subscription, and its state. Held deliveries wait until their disabled subscription is enabled. */
 export const deliveries = pgTable(
   'deliveries',
   {
     ...identity(),
     subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull(),
-    /** The notification's id on the wire, the same at each attempt. */
+    /** The notification's public id, the same at each attempt. */
     uuid: uuid('uuid').notNull().defaultRandom(),
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
     event: word('event', notificationEvents).notNull(),
     subject: jsonb('subject').$type<Subject>().notNull(),
     occurredAt: instant('occurred_at').notNull(),
-    /** The bytes that are sent, made at the first attempt. */
+    /** The body to send, rendered at the first attempt. */
     body: text('body'),
     state: word('state', deliveryStates).notNull(),
-    /** Failed attempts since it was dispatched or last asked for again. */
+    /** Failed attempts since it was dispatched or last redelivered. */
     failures: integer('failures').notNull().default(0),
-    /** Asked for again by a person or a program: what becomes of it does not disable the subscription. */
+    /** Redelivered on request: its failure does not disable the subscription. */
     asked: boolean('asked').notNull().default(false),
-    /** When it is attempted next; null when it is not. */
+    /** When it is attempted next; null if it is not. */
     dueAt: instant('due_at'),
-    /** While an attempt is under way: when whoever makes it is taken for dead. */
+    /** During an attempt: when its process is taken for dead. */
     leasedUntil: instant('leased_until'),
     processId: processId(),
     createdAt: createdAt(),
@@ -1261,7 +1261,7 @@ export const deliveries = pgTable(
     index('deliveries_leased')
       .on(t.accountId, t.subscriptionId)
       .where(sql`${t.leasedUntil} is not null`),
-    // The candidate's internal id, which an erasure looks for.
+    // By the candidate's internal id, for erasures.
     index('deliveries_person')
       .on(t.accountId, sql`(${t.subject} ->> 'person')`)
       .where(sql`${t.subject} ->> 'person' is not null`),
@@ -1272,10 +1272,10 @@ export const deliveries = pgTable(
   ],
 )
 
-/** Why an attempt came to no answer. */
+/** Why an attempt got no response. */
 export const attemptFaults = ['timeout', 'connection', 'encryption', 'refused', 'payload'] as const
 
-/** Each try to deliver, for 30 days. */
+/** The attempts of each delivery, kept for 30 days. */
 export const deliveryAttempts = pgTable(
   'delivery_attempts',
   {
@@ -1285,10 +1285,10 @@ export const deliveryAttempts = pgTable(
     startedAt: instant('started_at').notNull(),
     /** Milliseconds. */
     duration: integer('duration').notNull(),
-    /** The answer's status; null when none came. */
+    /** The response's status; null if there was none. */
     status: integer('status'),
     fault: word('fault', attemptFaults),
-    /** How the answer's body began; never that of an answer out of a private network. */
+    /** The beginning of the response's body; never of a response from a private network. */
     answer: text('answer'),
   },
   (t) => [

@@ -1,10 +1,10 @@
-// The sentence for a database that the server cannot start with: the variable that names it, the place, what is wrong there, and the way out.
+// The message for a database with which the server cannot start: the variable, the place, what is wrong, and what to do.
 import { causes, isDiskFull } from './faults.ts'
 
-/** A start is refused. The message is one line for people, and holds no password; the cause is the error itself. */
+/** The server cannot start. The message is one line without a password; the cause is the original error. */
 export class StartRefusal extends Error {}
 
-/** Thrown where a database has been another program's before; `tables` are the names that both use. */
+/** Thrown for a database with another program's tables; `tables` are the names that both use. */
 export class ForeignTables extends Error {
   readonly tables: readonly string[]
   constructor(tables: readonly string[]) {
@@ -13,7 +13,7 @@ export class ForeignTables extends Error {
   }
 }
 
-/** Refuses an embedded database in `directory`, which `DATA_DIR` names. */
+/** Returns the error for an embedded database in `directory`, which `DATA_DIR` names. */
 export function refuseEmbedded(directory: string, error: unknown): StartRefusal {
   if (error instanceof StartRefusal) return error
   const reason = lineOf(error)
@@ -30,7 +30,7 @@ const wayOut = (error: unknown, reason: string) => {
 
 type Place = { readonly host: string; readonly database: string; readonly role: string }
 
-/** Refuses the server that `DATABASE_URL` names. */
+/** Returns the error for the server that `DATABASE_URL` names. */
 export function refuseServer(databaseUrl: string, error: unknown): StartRefusal {
   if (error instanceof StartRefusal) return error
   const place = placeIn(databaseUrl)
@@ -42,7 +42,7 @@ export function refuseServer(databaseUrl: string, error: unknown): StartRefusal 
     )
   const chain = causes(error)
   const found = chain.find(({ code }) => typeof code === 'string')
-  // Neither what has no code nor a file of ours is the server's.
+  // An error without a code, or one about a file of ours, does not come from the server.
   if (!found || found.syscall === 'open') return refusal(error instanceof Error ? error.message : String(error), error)
   const code = String(found.code)
   const told = (typeof found.message === 'string' && oneLine(found.message)) || code
@@ -54,7 +54,7 @@ type Say = (place: Place, told: string, code: string) => string
 const unknown: Say = ({ host, database }, told) =>
   `the database ${database} at ${host} cannot be used (${told}): correct that, or name another`
 
-/** By the codes of the system, of the clients (`wire/`, and postgres.js for migrations) and of Postgres. */
+/** The messages by the codes of the system, of the clients (`wire/`, and postgres.js for migrations) and of Postgres. */
 const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
@@ -109,7 +109,7 @@ const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
   [/^(57P03|53)/, ({ host }, told) => `the server at ${host} takes no connection now (${told}): start again when it does`],
 ]
 
-/** What of the address may be shown: nothing of it where it is not clear what the password is. */
+/** Returns what may be shown of the address: nothing if it is unclear which part is the password. */
 function placeIn(databaseUrl: string): Place {
   const unclear = { host: 'the server that it names', database: 'that it names', role: 'that it names' }
   if (!URL.canParse(databaseUrl)) return unclear
@@ -121,7 +121,7 @@ function placeIn(databaseUrl: string): Place {
 
 const refusal = (message: string, cause: unknown) => new StartRefusal(message, { cause })
 
-/** The innermost message, which is the engine's or the system's own: those around it repeat statements. */
+/** Returns the innermost message, the engine's or the system's; the outer ones repeat statements. */
 const lineOf = (error: unknown) => {
   const inner = causes(error).at(-1)
   return oneLine(inner ? String(inner.message || inner.code) : String(error))

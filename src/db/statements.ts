@@ -1,12 +1,12 @@
-// Statements: registered by name at start, built with Drizzle when first used, executed prepared. The one way to the database.
+// Statements: registered by name at start, built with Drizzle when first used, executed prepared. All access to the database goes through them.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Column, drizzle, is, Param, PgDialect, Placeholder, SQL, sql } from './drizzle.js'
 import { lazily } from '../lazily.ts'
 import type { Database, Execute } from './client.ts'
 
-/** Builds queries and sends none: what it makes is handed to `statement`. */
+/** Builds queries and sends none. Its queries are passed to `statement`. */
 export const build = drizzle(async () => {
-  throw new Error('A query is executed through a statement, never by itself')
+  throw new Error('A query must be executed through a statement')
 })
 
 const dialect = new PgDialect()
@@ -17,21 +17,21 @@ export const query = <Row>(text: SQL): Query & { readonly _: { readonly result: 
   toSQL: () => dialect.sqlToQuery(text),
 })
 
-/** A query's named values, typed: `p.account` stands for the value given under `account` at each call. */
+/** A query's placeholders, typed: `p.account` stands for the value of `account` at each call. */
 export type Holders<Values> = { readonly [Name in keyof Values]: Placeholder<Name & string, Values[Name]> }
 
 type Query = { toSQL(): { sql: string; params: unknown[] } }
 type RowOf<Q> = Q extends { _: { readonly result: (infer Row)[] } } ? Row : never
 
-/** A registered statement: call it with its values, or give it to a transaction's `run`. */
+/** A registered statement: call it with its values, or pass it to a transaction's `run`. */
 export type Statement<Values, Row> = ((values: Values) => Promise<Row[]>) & { readonly registered: Registered }
 export type Registered = {
   readonly name: string
-  /** The statement in SQL and what is bound to it, built at the first call: a process uses few of the statements that it knows. */
+  /** Returns the SQL and its bound values. Built at the first call, since a process uses few of its statements. */
   readonly built: () => { readonly text: string; readonly values: readonly unknown[] }
   readonly uses: Uses
 }
-/** How often a statement was executed, how often in vain, and the milliseconds from asking to the answer, all together. */
+/** How often a statement was executed, how often it failed, and the milliseconds until the responses, in total. */
 export type Uses = { times: number; failures: number; ms: number }
 export type Run = <Values, Row>(statement: Statement<Values, Row>, values: Values) => Promise<Row[]>
 
@@ -41,15 +41,15 @@ export type Statements = {
     query: (holders: Holders<Values>) => Q,
   ) => Statement<Values, RowOf<Q>>
   /**
-   * Runs `work` between begin and commit. Inside, statements go through `run`; one that is called directly is refused. `waitMs`: how
-   * long it may wait to begin before it is refused (503), if not as long as usual.
+   * Runs `work` between begin and commit. Inside, statements go through `run`; a direct call throws. `waitMs` replaces the usual time to
+   * wait for the begin before it rejects (503).
    */
   readonly transaction: <Result>(work: (run: Run) => Promise<Result>, waitMs?: number) => Promise<Result>
 }
 
 const holders = new Proxy({}, { get: (_, name) => sql.placeholder(name as string) }) as never
 
-/** The statements of one server over one database. `register` holds them all, by name, for the tenancy audit and the metrics. */
+/** Creates the statements of one server over one database. `register` holds all of them by name, for the tenancy test and the metrics. */
 export function statementsOver(database: Database): Statements & { readonly register: ReadonlyMap<string, Registered> } {
   const register = new Map<string, Registered>()
   const insideTransaction = new AsyncLocalStorage<true>()
@@ -59,7 +59,7 @@ export function statementsOver(database: Database): Statements & { readonly regi
     const registered = { name, built: lazily(() => built(name, query(holders))), uses: { times: 0, failures: 0, ms: 0 } }
     register.set(name, registered)
     const call = (values: Values) => {
-      if (insideTransaction.getStore()) throw new Error(`${name} was called inside a transaction: give it to run instead`)
+      if (insideTransaction.getStore()) throw new Error(`${name} was called inside a transaction: pass it to run instead`)
       return executeOn(database.execute, registered, values)
     }
     return Object.assign(call, { registered }) as Statement<Values, RowOf<Q>>
@@ -97,7 +97,7 @@ function executeOn(execute: Execute, { name, built, uses }: Registered, given: R
   return answer
 }
 
-/** The place of a value that each call gives. */
+/** The place of a value that is given at each call. */
 class Holder {
   readonly name: string
   constructor(name: string) {
@@ -109,7 +109,7 @@ function built(name: string, query: Query): ReturnType<Registered['built']> {
   nameColumns(name, query)
   const { sql: text, params } = query.toSQL()
   const values = params.map((param) => {
-    // A placeholder compared with a column comes wrapped; its encoder is left out, since the connection encodes.
+    // Drizzle wraps a placeholder that is compared with a column. The wrapper's encoder is skipped, since the connection encodes.
     const bare = is(param, Param) ? param.value : param
     return is(bare, Placeholder) ? new Holder(bare.name) : bare
   })
@@ -118,7 +118,7 @@ function built(name: string, query: Query): ReturnType<Registered['built']> {
 
 type FieldList = { fields?: Record<string, unknown>; returning?: { path: string[]; field: unknown }[] }
 
-/** Drizzle names no columns in its SQL but maps them by position; here rows come as objects, so each column is aliased to its key. */
+/** Drizzle maps columns by position and does not name them in its SQL. Here rows are objects, so each column gets its key as an alias. */
 function nameColumns(name: string, query: Query): void {
   const { config } = query as unknown as { config?: FieldList }
   if (!config) return

@@ -1,4 +1,4 @@
-// The wire's forms of an instant, cut out of Postgres's own text (`2026-01-05 10:00:00.25+00`): no Date objects on the way.
+// Formats instants for the wire from Postgres's text (`2026-01-05 10:00:00.25+00`), without Date objects.
 
 /** `2026-01-05T10:00:00Z` */
 export const seconds = (instant: string) => `${instant.slice(0, 10)}T${instant.slice(11, 19)}Z`

@@ -1,14 +1,14 @@
-// Keeps the tables of an embedded database vacuumed and analyzed, which on a server its own processes do: a table at a time, the most changed first.
+// Vacuums and analyzes the tables of an embedded database, as autovacuum does on a server: one table at a time, the most changed first.
 import type { Database } from './client.ts'
 
-/** A table is due by the measures of Postgres's own: so many rows of it, and this share more, have changed. */
+/** A table is due by autovacuum's thresholds: when this many rows plus this share of the table have changed. */
 const rows = 50
 const share = 0.1
-/** A table so many times over the measure does not wait for a quiet time any more. */
+/** A table this many times over the threshold does not wait for a quiet time. */
 const urgent = 5
-/** So busy the engine may have been since the last look for the time to be a quiet one. */
+/** The time is quiet if the engine was busy for less than this share since the last check. */
 const quiet = 0.5
-/** After each work a pause of so many times its length, so that it takes a fiftieth of the engine's time at most. */
+/** Each run is followed by a pause of this many times its duration, so that upkeep takes at most a fiftieth of the engine's time. */
 const pause = 50
 
 const changed = `select relname as table,
@@ -16,8 +16,8 @@ const changed = `select relname as table,
   from pg_stat_user_tables where schemaname = 'public' order by measure desc, relname limit 1`
 
 /**
- * Looks which table has changed the most since it was vacuumed and analyzed, and does that one if it is due; returns its name. On a server
- * there is nothing to do. While it runs nobody else's statement does: that is why it waits for a quiet time.
+ * Vacuums and analyzes the most changed table if it is due, and returns its name. Does nothing on a server. It waits for a quiet time, since
+ * no other statement runs meanwhile.
  */
 export function upkeepOf({ execute, busy }: Pick<Database, 'execute' | 'busy'>): () => Promise<string | undefined> {
   let restUntil = 0
@@ -30,7 +30,7 @@ export function upkeepOf({ execute, busy }: Pick<Database, 'execute' | 'busy'>):
     if (measure < (isQuiet ? 1 : urgent)) return undefined
     const table = String(most?.table)
     const began = performance.now()
-    // One after the other, so that others' statements come in between.
+    // Two statements, so that others can run in between.
     await execute(`vacuum "${table}"`, [])
     await execute(`analyze "${table}"`, [])
     const ended = performance.now()

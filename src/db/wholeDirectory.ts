@@ -1,4 +1,4 @@
-// Whether a directory can hold the embedded database: empty, or all of one of this version. Half a database must not be begun anew in its place.
+// Checks that a directory is empty or holds a complete database of this version, so that a damaged database is never replaced by a new one.
 import {
   closeSync,
   constants,
@@ -15,18 +15,18 @@ import {
 import { join } from 'node:path'
 import { StartRefusal } from './startRefusal.ts'
 
-/** The version of Postgres that the engine is. */
+/** The engine's version of Postgres. */
 const major = '18'
-/** What every database has; a copy that was cut off lacks some of it. */
+/** Files and folders of every database. An interrupted copy lacks some of them. */
 const parts = ['PG_VERSION', 'global/pg_control', 'base/1', 'base/5/pg_filenode.map', 'pg_wal', 'pg_xact', 'postgresql.conf']
-/** Lies in a directory while its database is made. */
+/** Exists in a directory while its database is created. */
 const unfinished = 'spindle.unfinished'
 const ours = /^spindle\./
 
 /**
- * Refuses, with a sentence, a directory that is neither new nor a whole database. The returned function is to be called as soon as a new
- * database is made: a first start that is cut off before leaves its mark, by which the next one knows that nothing is lost. `template` is
- * asked for a new directory; what it gives is copied there, else the engine makes a database of its own.
+ * Throws for a directory that is neither new nor a complete database. The returned function must be called as soon as a new database is
+ * created: a first start interrupted before that leaves its mark, which tells the next one that nothing is lost. For a new directory
+ * `template` returns a database to copy; if it returns undefined, the engine creates one.
  */
 export function requireWhole(directory: string, template: () => string | undefined = () => undefined): () => void {
   const names = readdirSync(directory)
@@ -35,7 +35,7 @@ export function requireWhole(directory: string, template: () => string | undefin
   const isUnfinished = names.includes(unfinished)
   const others = names.filter((name) => !ours.test(name))
   if (isUnfinished || others.length === 0) {
-    // A first start that was cut off has answered nobody: what it has left is begun anew.
+    // An interrupted first start has answered no request, so its remains are discarded.
     for (const name of others) rmSync(join(directory, name), { recursive: true })
     const marker = join(directory, unfinished)
     writeFileSync(marker, '')
@@ -43,7 +43,7 @@ export function requireWhole(directory: string, template: () => string | undefin
     if (copied !== undefined) copyDatabase(copied, directory)
     return () => {
       rmSync(marker)
-      // On the disk before anything is answered: were the mark back after a power cut, the next start would take all for unfinished.
+      // Synced before any request is answered: if the mark reappeared after a power failure, the next start would discard the database.
       const folder = openSync(directory, 'r')
       fsyncSync(folder)
       closeSync(folder)
@@ -60,13 +60,13 @@ export function requireWhole(directory: string, template: () => string | undefin
   return () => {}
 }
 
-/** Copies the database's files, by reference where the file system can; what this program adds to a directory is of that place. */
+/** Copies the database's files, as clones if the file system can, without the files that this program adds to a directory. */
 function copyDatabase(from: string, to: string): void {
   for (const name of readdirSync(from).filter((file) => !ours.test(file)))
     cpSync(join(from, name), join(to, name), { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
-/** A file with something in it, or a folder with files. */
+/** Whether it is a non-empty file or folder. */
 function isThere(path: string): boolean {
   if (!existsSync(path)) return false
   const found = statSync(path)

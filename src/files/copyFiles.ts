@@ -1,4 +1,4 @@
-// Copies the files of a candidate for another one: rows and bytes of their own, so that erasing one of the two leaves the other whole.
+// Copies a candidate's files for another one, rows and bytes, so that erasing one of them leaves the other intact.
 import { and, asc, eq, ne } from '../db/drizzle.js'
 import type { Files } from '../context.ts'
 import { files } from '../db/schema.ts'
@@ -6,7 +6,7 @@ import { build, type Holders, type Statements } from '../db/statements.ts'
 import { prepareFileInsert } from './insertFile.ts'
 import type { Store } from './store.ts'
 
-/** Made for `Files.copyFilesOf`. The candidate they come from is to be locked: an erasure has to wait until their bytes are copied. */
+/** Implements `Files.copyFilesOf`. The source candidate must be locked, so that an erasure waits until the bytes are copied. */
 export function prepareFileCopy(statement: Statements['statement'], store: Pick<Store, 'copy'>): Files['copyFilesOf'] {
   const list = statement('list_files_to_copy', (p: Holders<{ account: number; candidate: number }>) =>
     build
@@ -29,7 +29,7 @@ export function prepareFileCopy(statement: Statements['statement'], store: Pick<
 
   return async (run, account, from, to) => {
     const copies = new Map<string, string>()
-    // One after the other: the last resume and the last image are those that are shown.
+    // One after the other, since the last resume and the last image are the ones shown.
     for (const { key, ...row } of await run(list, { account, candidate: from })) {
       const [copy] = await run(insert, { account, candidate: to, ...row })
       copies.set(key, copy!.key)

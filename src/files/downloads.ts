@@ -1,4 +1,4 @@
-// GET /files/{key}/{name}: hands a file out to whoever has its short-lived address. Never as a page: what clients bring is not to run here.
+// GET /files/{key}/{name}: serves a file by its short-lived URL, always as a download, since clients' content must not run on this origin.
 import { and, isNotNull } from '../db/drizzle.js'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { hasKey } from '../db/conditions.ts'
@@ -38,7 +38,7 @@ export function serveDownloads(server: FastifyInstance, { statement, store, link
   })
 }
 
-/** RFC 6266: the name in ASCII for old readers, and whole in the form of RFC 8187. */
+/** RFC 6266: the name in ASCII for old clients, and in full as RFC 8187 encodes it. */
 function dispositionOf(name: string): string {
   const sound = name.toWellFormed().replaceAll(/[/\\\p{Cc}]/gu, '_')
   const plain = sound.replaceAll(/[^\x20-\x7e]|["%]/g, '_')

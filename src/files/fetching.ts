@@ -1,20 +1,20 @@
-// Fetches the files that clients have given by their addresses, in the background: through the guarded client, each by one process at a time.
+// Fetches files that clients gave by URL, in the background, through the guarded client; each by one process at a time.
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, lte, sql } from '../db/drizzle.js'
 import { hasId } from '../db/conditions.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
-import { prepareFileRule, type Asked } from './askedOfFile.ts'
+import { prepareFileRule, type FileRule } from './fileRule.ts'
 import { beginsAs, endingOf, mediaOf } from './fileTypes.ts'
 import type { Store } from './store.ts'
 
 const minute = 60_000
 const timeoutMs = 30_000
-/** For so long a file is one process's to fetch: the exchange, the disk, and a pause of the process between. */
+/** How long a process may take to fetch a file: the request, writing to disk, and a pause of the process in between. */
 const leaseMs = 2 * minute
 const batch = 4
-/** How long after each failure it is tried again; after the last one it is not. */
+/** The pause after each failure. After the last one there is no further attempt. */
 const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 
 type Claimed = Pick<typeof files.$inferSelect, 'accountId' | 'id' | 'key' | 'candidateId' | 'kind' | 'name' | 'failures'> & {
@@ -27,9 +27,9 @@ export type Fetching = Statements & {
   readonly now: () => number
 }
 
-/** `fetchDue()`: fetches what is due until nothing is left, and tells how many files came and how many failed. */
+/** `fetchDue()`: fetches due files until none is left; returns how many were fetched and how many failed. */
 export function prepareFetching({ statement, transaction, store, outbound, now }: Fetching) {
-  // A process that dies leaves its files due again when the lease is over: `fetch_at` is moved to then.
+  // `fetch_at` is moved to the end of the lease, so that the files of a process that dies become due again.
   const claim = statement('claim_files_to_fetch', (p: Holders<{ now: string; lease: string }>) =>
     build
       .update(files)
@@ -71,7 +71,7 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
       .where(and(hasId(files, p), eq(files.fetchAt, p.lease)))
       .returning({ id: files.id }),
   )
-  const findAsked = prepareFileRule(statement)
+  const findRule = prepareFileRule(statement)
   type Failure = { account: number; id: number; lease: string; failures: number; fetchAt: string | null }
   const postpone = statement('postpone_file', (p: Holders<Failure>) =>
     build
@@ -105,7 +105,7 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
       const values = { ...claimedFile, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: instant() }
       await transaction(async (run) => {
         const [row] = await run(settle, values)
-        // Erased since, or another process's by now. Else the row is held until the bytes are there: an erasure waits, and finds them.
+        // No row: erased since, or taken by another process. Otherwise the row lock makes an erasure wait until the bytes are stored.
         if (!row) return
         await store.put(file.accountId, file.key, bytes)
         done.fetched++
@@ -113,9 +113,9 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
     }
   }
 
-  /** The file's bytes and its name; undefined when they do not come, or are not what is asked for. */
+  /** Returns the file's bytes and name; undefined if they cannot be fetched or break the file's rule. */
   async function fetched(file: Claimed): Promise<{ bytes: Buffer; name: string } | undefined> {
-    const { types, size } = await findAsked(file)
+    const { types, size } = await findRule(file)
     const answer = await outbound.request({ method: 'GET', url: file.url ?? '', timeoutMs, maxBytes: size }).catch(() => undefined)
     if (answer?.status !== 200 || answer.truncated || answer.body.length === 0) return undefined
     const name = fittingName(file.name, types, answer.body)
@@ -123,8 +123,8 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
   }
 }
 
-/** The name with an ending that fits the bytes, for an address often ends in none; undefined when they fit none of the types. */
-function fittingName(name: string, types: Asked['types'], bytes: Buffer): string | undefined {
+/** Returns the name with an extension that matches the bytes, which URLs often lack; undefined if no allowed type matches. */
+function fittingName(name: string, types: FileRule['types'], bytes: Buffer): string | undefined {
   if (!types || (types.includes(endingOf(name)) && beginsAs(endingOf(name), bytes) !== false)) return name
   const fitting = types.find((ending) => beginsAs(ending, bytes))
   return fitting && `${name}.${fitting}`

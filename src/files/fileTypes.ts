@@ -1,4 +1,4 @@
-// What kinds of files take: endings, sizes, and how the bytes of each type begin.
+// The file types: the extensions and sizes that each kind allows, and how the bytes of each type begin.
 import type { FileKind } from '../context.ts'
 
 const documents = ['pdf', 'doc', 'docx', 'odt', 'rtf']
@@ -6,7 +6,7 @@ const images = ['jpg', 'jpeg', 'gif', 'png']
 const small = 5_242_880
 const large = 20_971_520
 
-/** The endings and the bytes that a kind takes; without `types` it takes any. */
+/** The extensions and the size in bytes that a kind allows; any type without `types`. */
 export const limits: Readonly<Record<FileKind, { readonly types?: readonly string[]; readonly size: number }>> = {
   resume: { types: documents, size: small },
   image: { types: images, size: small },
@@ -19,7 +19,7 @@ const zip = [Buffer.from('PK\x03\x04', 'latin1')]
 const rtf = Buffer.from('{\\rtf')
 const jpeg = { media: 'image/jpeg', starts: [Buffer.from('ffd8ff', 'hex')] }
 
-/** By ending. Word has long written RTF under its own ending too. */
+/** By extension. Word has long written RTF with its own extension too. */
 const known: Readonly<Record<string, { readonly media: string; readonly starts: readonly Buffer[] }>> = {
   pdf: { media: 'application/pdf', starts: [Buffer.from('%PDF-')] },
   doc: { media: 'application/msword', starts: [Buffer.from('d0cf11e0a1b11ae1', 'hex'), rtf] },
@@ -33,15 +33,15 @@ const known: Readonly<Record<string, { readonly media: string; readonly starts: 
 }
 
 export const anyMedia = 'application/octet-stream'
-/** The media types that files are handed out with: no browser runs anything of them. */
+/** The media types that files are served with. No browser runs any of them. */
 export const servedMedia: ReadonlySet<string> = new Set([anyMedia, ...Object.values(known).map(({ media }) => media)])
 
-/** The ending of a name, in lower case; empty when it has none. */
+/** Returns the extension of a name in lower case; empty if it has none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Whether the bytes begin as files with this ending do; undefined for an ending that is not known. */
+/** Whether the bytes begin like files with this extension; undefined for an unknown extension. */
 export const beginsAs = (ending: string, bytes: Buffer): boolean | undefined =>
   Object.hasOwn(known, ending) ? known[ending]!.starts.some((start) => bytes.subarray(0, start.length).equals(start)) : undefined
 
-/** The media type by ending and bytes; `application/octet-stream` where they are not known, or do not agree. */
+/** Returns the media type by extension and bytes; `application/octet-stream` if they are unknown or do not match. */
 export const mediaOf = (ending: string, bytes: Buffer): string => (beginsAs(ending, bytes) ? known[ending]!.media : anyMedia)

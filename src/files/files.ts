@@ -1,4 +1,4 @@
-// Files of candidates, as operations see them: checked, kept beside the change that brings them, handed out by short-lived addresses.
+// Files of candidates for the operations: checked, stored with the change that brings them, and served by short-lived URLs.
 import { createHash } from 'node:crypto'
 import type { Files, GivenFile } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
@@ -46,7 +46,7 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const mediaType = mediaOf(endingOf(file.name), bytes)
       const [row] = await run(insert, { ...values, mediaType, size: bytes.length, sha256, sourceUrl: null, fetchAt: null })
-      // Before the commit: a row never names bytes that are not there. Bytes of a change that fails are swept away later.
+      // Before the commit, so that a row never refers to missing bytes. The bytes of a failed change are swept later.
       await store.put(account, row!.key, bytes)
       return row!
     },
@@ -57,9 +57,9 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
 }
 
 /**
- * Whether a text is the base64 of these bytes, which the decoder made of it: it skips what is no base64, so that fewer bytes come out, takes
- * the alphabet of addresses as well, and does not look at the bits that the last characters have too many. Writing the text anew to compare
- * it would take as long again as decoding it.
+ * Whether a text is the base64 of these bytes, which Node decoded from it. The decoder skips invalid characters, which gives fewer bytes,
+ * accepts the URL alphabet, and ignores surplus bits of the last characters. Encoding all bytes again to compare would take as long as
+ * decoding.
  */
 function isBase64Of(bytes: Buffer, text: string): boolean {
   const last = bytes.length - (bytes.length % 3 || 3)
@@ -76,12 +76,12 @@ function requireTarget(outbound: Pick<Outbound, 'refuseTarget'>, field: string, 
   }
 }
 
-/** The name that a file is kept under: of one to be fetched, the last part of its address. */
+/** Returns the name of a file; for one to be fetched, the last part of its URL's path. */
 const nameOf = (file: GivenFile): string => ('url' in file ? (decoded(new URL(file.url).pathname.split('/').at(-1)) ?? 'file') : file.name)
 
 function decoded(text: string | undefined): string | undefined {
   try {
-    // A NUL could not be stored.
+    // Postgres cannot store a NUL.
     return decodeURIComponent(text ?? '').replaceAll('\0', '') || undefined
   } catch {
     return text

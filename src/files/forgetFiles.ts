@@ -1,10 +1,10 @@
-// Takes the files of a candidate away: their rows at once, their bytes as soon as the change is committed.
+// Deletes the files of a candidate: their rows at once, their bytes after the commit.
 import { and, eq } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { fileRemovals, files } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
-/** `forget(run, account, candidate)`, the candidate by its internal id: to be called before the candidate's row is deleted. */
+/** `forget(run, account, candidate)`: to be called with the candidate's internal id before their row is deleted. */
 export const prepareFileRemoval = prepared((statement) => {
   const removeRows = statement('delete_files_of_candidate', (p: Holders<{ account: number; candidate: number }>) =>
     build

@@ -1,4 +1,4 @@
-// Stores the row of a file; its bytes are the caller's to bring.
+// Inserts the row of a file. The caller stores its bytes.
 import { prepared } from '../db/prepared.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'

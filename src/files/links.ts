@@ -1,19 +1,19 @@
-// Short-lived addresses of files: whoever has one may fetch the file until it expires, without a token.
+// Short-lived URLs of files: anyone with the URL may download the file until it expires, without a token.
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { isKey } from '../db/paging.ts'
 
 const seconds = 15 * 60
-/** Characters of a name in an address: the longest still fits where addresses are kept. */
+/** The longest part of a name in a URL, in characters, so that URLs fit where they are stored. */
 const longestName = 100
 
-/** What `/files/{key}/{name}` is asked with; the name is for those who read the address. */
+/** The parameters of `/files/{key}/{name}`. The name is for human readers of the URL. */
 export type Asked = { readonly key: string; readonly account?: string; readonly expires?: string; readonly signature?: string }
 
 export type Named = { readonly key: string; readonly name: string }
 
-/** Signs with the first of the server's keys and recognises what any of them has signed. `now` is in milliseconds since 1970. */
+/** Signs with the first of the server's keys and accepts signatures of any of them. `now` returns milliseconds since 1970. */
 export function linksBy(keys: readonly { readonly bytes: Buffer }[], now: () => number) {
-  // Made once: a signature by the bytes themselves costs seven times as much, and a page of candidates has a hundred.
+  // Created once: signing with raw bytes is seven times slower, and a page of candidates has a hundred links.
   const secrets = keys.map(({ bytes }) => createSecretKey(bytes))
   const newest = secrets[0]!
   const sign = (secret: KeyObject, account: string | number, key: string, expires: string | number) =>
@@ -25,7 +25,7 @@ export function linksBy(keys: readonly { readonly bytes: Buffer }[], now: () => 
       const signature = sign(newest, account, key, expires).toString('base64url')
       return `${origin}/files/${key}/${segmentOf(name)}?account=${account}&expires=${expires}&signature=${signature}`
     },
-    /** The file that an address names; undefined for one that this server did not make, or that has expired. */
+    /** Returns the file of a URL; undefined if the URL is forged or has expired. */
     named: ({ key, account = '', expires = '', signature = '' }: Asked): { account: number; key: string } | undefined => {
       if (!isKey(key) || !/^\d{1,15}$/.test(account) || !/^\d{1,11}$/.test(expires)) return undefined
       const given = Buffer.from(signature, 'base64url')
@@ -38,7 +38,7 @@ export function linksBy(keys: readonly { readonly bytes: Buffer }[], now: () => 
   }
 }
 
-/** The end of a file's name as the last segment of an address. A name of dots would be another segment. */
+/** The end of a file's name as the last path segment. A name of dots alone would change the path. */
 const segmentOf = (name: string) =>
   encodeURIComponent(
     Array.from(name.toWellFormed())

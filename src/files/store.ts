@@ -1,4 +1,4 @@
-// The bytes of files, on disk. Whatever else could keep them (an object store) offers the same five words.
+// Stores the bytes of files on disk. Any other store, such as an object store, implements the same five functions.
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -6,19 +6,19 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export type Store = {
-  /** Resolves when the bytes would survive a power cut. A file that is there already is replaced. */
+  /** Resolves when the bytes would survive a power failure. An existing file is replaced. */
   readonly put: (account: number, key: string, bytes: Uint8Array) => Promise<void>
-  /** The same bytes under another key: as durable as those of `put`, as old as this moment, and untouched when the first are removed. Nothing when there is no such file. */
+  /** Copies the bytes to another key, as durably as `put`, with a new modification time and independent of the source. Does nothing if there is no such file. */
   readonly copy: (account: number, from: string, to: string) => Promise<void>
-  /** Undefined when there is no such file. */
+  /** Returns undefined if there is no such file. */
   readonly read: (account: number, key: string) => Promise<Readable | undefined>
-  /** Resolves as well when there is no such file. */
+  /** Also resolves if there is no such file. */
   readonly remove: (account: number, key: string) => Promise<void>
-  /** The files that were written before an instant (milliseconds since 1970), some at a time. */
+  /** Yields, in batches, the files written before an instant (milliseconds since 1970). */
   readonly writtenBefore: (instant: number) => AsyncIterable<{ account: number; keys: string[] }>
 }
 
-/** Keeps files as `<folder>/<account>/<two digits of the key>/<key>`: those two tell milliseconds, so all folders fill alike. */
+/** Stores files as `<folder>/<account>/<two digits of the key>/<key>`. These digits count milliseconds, so all folders fill evenly. */
 export function diskStore(folder: string): Store {
   const folderOf = (account: number, key: string) => join(folder, String(account), key.slice(10, 12))
   const pathOf = (account: number, key: string) => join(folderOf(account, key), key)
@@ -42,7 +42,7 @@ export function diskStore(folder: string): Store {
     copy: async (account, from, to) => {
       const path = pathOf(account, from)
       if (!(await stat(path).catch(ifMissing))) return
-      // No second name for the same bytes: they would be as old as the first, and be swept away before the change is committed.
+      // Not a hard link: it would have the source's modification time and could be swept before the change commits.
       await place(account, to, async (draft) => {
         await copyFile(path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
         await sync(draft)
@@ -62,7 +62,7 @@ export function diskStore(folder: string): Store {
   }
 }
 
-/** Drafts that nobody finished are removed on the way. */
+/** Also removes abandoned temporary files. */
 async function* older(folder: string, instant: number): AsyncGenerator<{ account: number; keys: string[] }> {
   for (const account of await namesIn(folder)) {
     for (const within of await namesIn(join(folder, account))) {
@@ -89,7 +89,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name in a folder is on disk only when the folder is; the bytes of a copy, when the copy is. */
+/** A new name is durable only after its folder is synced, and the bytes of a copy after the copy is. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path)
   try {

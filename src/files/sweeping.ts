@@ -1,4 +1,4 @@
-// Removes bytes that belong to no file any more: of files that were taken away, and of changes that were never committed.
+// Removes bytes that no longer belong to a file: those of deleted files and of changes that were never committed.
 import { and, eq, sql } from '../db/drizzle.js'
 import { hasKey } from '../db/conditions.ts'
 import { fileRemovals, files } from '../db/schema.ts'
@@ -6,7 +6,7 @@ import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Store } from './store.ts'
 
 const batch = 100
-/** No change takes so long: what has no row by then gets none. */
+/** No change takes this long: bytes without a row by then will never have one. */
 const hour = 3_600_000
 
 export type Sweeping = Pick<Statements, 'statement'> & {
@@ -14,7 +14,7 @@ export type Sweeping = Pick<Statements, 'statement'> & {
   readonly now: () => number
 }
 
-/** `removeForgotten()` works off the files that were taken away; `removeOrphans()` looks through the whole store. */
+/** `removeForgotten()` removes the bytes of deleted files; `removeOrphans()` searches the whole store. */
 export function prepareFileSweeps({ statement, store, now }: Sweeping) {
   const listRemovals = statement('list_file_removals', () =>
     build

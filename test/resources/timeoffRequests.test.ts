@@ -524,7 +524,7 @@ t.test('state machine: an approval changes a request only as the table allows; a
       const allowed = timeOffTransitions[from].includes(to)
       const { status, body } = await decide(caller, approvals[0]!, { state: to, member_id: member.key })
       t.equal(status, allowed ? 200 : 409, `${from} -> ${to}`)
-      if (!allowed) t.strictSame(body, { error: `The request is ${from} already` })
+      if (!allowed) t.strictSame(body, { error: `The request is already ${from}` })
       t.equal(await stateOf(key), allowed ? to : from)
     }
   }

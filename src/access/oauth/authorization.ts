@@ -1,4 +1,4 @@
-// The authorization endpoint: what an application asks for, what is wrong with it, and the code it gets when a member consents.
+// The authorization endpoint: checks an application's request and issues a code when a member consents.
 import type { Statements } from '../../db/statements.ts'
 import { prepareAudit } from '../audit.ts'
 import { hashOf, mintToken } from '../tokenText.ts'
@@ -9,22 +9,22 @@ import { encoded, type Query } from './query.ts'
 import { invalidRequest, OAuthRefusal } from './refusal.ts'
 import { askedScopes } from './scopeText.ts'
 
-/** A known client, and the registered address that the browser goes back to. */
+/** A known client and the registered URI to which the browser returns. */
 export type Addressee = { readonly client: Client; readonly redirectUri: string }
 export type Asked = { readonly scopes: readonly string[]; readonly challenge: string | undefined }
 type By = { readonly account: number; readonly member: number; readonly requestId: string }
 
 export type Authorizations = {
-  /** Whom an answer may be sent to. Throws an OAuthRefusal, which is for a page: nobody is known to be told. */
+  /** Returns where the response may be sent. Throws an OAuthRefusal to be shown on a page, since there is no safe redirect. */
   readonly addresseeOf: (query: Query, issuer: string) => Promise<Addressee>
-  /** Notes that a member has consented; gives the code that tells the application of it. */
+  /** Stores a member's consent and returns the code for the application. */
   readonly consent: (addressee: Addressee, asked: Asked, actor: By) => Promise<string>
 }
 
 const longestState = 2048
 const challengeForm = /^[A-Za-z0-9_-]{43}$/
 
-/** `now` gives milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function prepareAuthorizations(
   { statement, transaction }: Statements,
   clients: Pick<Clients, 'find'>,
@@ -77,7 +77,7 @@ export function prepareAuthorizations(
   }
 }
 
-/** What the application asks for. Throws an OAuthRefusal, which is for the application. */
+/** Returns what the application requests. Throws an OAuthRefusal to be sent to the application. */
 export function askedOf({ client }: Addressee, query: Query): Asked {
   const [repeated] = query.repeated
   if (repeated !== undefined) throw invalidRequest(`${repeated} was sent more than once`)
@@ -95,10 +95,10 @@ export function askedOf({ client }: Addressee, query: Query): Asked {
   return { scopes: askedScopes(query.value('scope')), challenge }
 }
 
-/** Why the application gets no code, in the words of RFC 6749 section 4.1.2.1. */
+/** The error if the member does not consent (RFC 6749 section 4.1.2.1). */
 export const refused = () => new OAuthRefusal('access_denied', 'The member denied access')
 
-/** The address that tells the application: its own with the code or the error, its state, and who answers (RFC 9207). */
+/** Returns the redirect URI with the code or the error, the state, and the issuer (RFC 9207). */
 export function answerAddress({ redirectUri }: Addressee, query: Query, issuer: string, outcome: { code: string } | OAuthRefusal): string {
   const told = outcome instanceof OAuthRefusal ? { error: outcome.error, error_description: outcome.message } : outcome
   const { state } = query

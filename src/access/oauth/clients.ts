@@ -1,4 +1,4 @@
-// OAuth 2.0 clients as the endpoints see them: found by their id, and authenticated by their secret.
+// OAuth 2.0 clients at the endpoints: looked up by id and authenticated by secret.
 import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { timingSafeEqual } from 'node:crypto'
 import { accounts, applications } from '../../db/schema.ts'
@@ -14,24 +14,24 @@ export type Client = {
   readonly id: number
   readonly clientId: string
   readonly name: string
-  /** The account whose members alone it serves; null: every account's. */
+  /** The only account whose members it serves; null for all accounts. */
   readonly owner: number | null
-  /** A public client cannot keep a secret, and has to use PKCE. */
+  /** A public client has no secret and must use PKCE. */
   readonly isPublic: boolean
   readonly redirectUris: readonly string[]
 }
 export type Clients = {
-  /** Undefined for one that is unknown or revoked. `issuer` is the address that this server has for the caller. */
+  /** Returns undefined for an unknown or revoked client. `issuer` is this server's address as the caller sees it. */
   readonly find: (clientId: string, issuer: string) => Promise<Client | undefined>
-  /** Throws invalid_client (401), or invalid_request when the client names itself in two ways at once. */
+  /** Throws invalid_client (401), or invalid_request if the client identifies itself in two ways at once. */
   readonly authenticate: (parameters: Parameters, authorization: string | undefined, issuer: string) => Promise<Client>
-  /** The name of an account that has registered a client. */
+  /** Returns the name of the account that registered a client. */
   readonly ownerName: (account: number) => Promise<string | undefined>
 }
 
 const idForm = /^[\x21-\x7e]{1,255}$/
 
-/** With `keys`, a secret that authenticates is kept sealed beside its hash, where it signs notifications. */
+/** With `keys`, a secret that authenticates is stored sealed with its hash, since it signs notifications. */
 export function prepareClients({ statement }: Pick<Statements, 'statement'>, keys: FamilyKeys | undefined): Clients {
   const find = statement('find_client', (p: Holders<{ clientId: string }>) =>
     build
@@ -51,7 +51,7 @@ export function prepareClients({ statement }: Pick<Statements, 'statement'>, key
     build.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, p.account)),
   )
 
-  // Not beside another hash: the secret may be replaced at this moment.
+  // Only with the same hash: the secret may have just been replaced.
   const keep = statement('keep_application_secret', (p: Holders<{ id: number; secretHash: string; sealed: string }>) =>
     build
       .update(applications)
@@ -63,7 +63,7 @@ export function prepareClients({ statement }: Pick<Statements, 'statement'>, key
     const [row] = idForm.test(clientId) ? await find({ clientId }) : []
     if (!row) return undefined
     const { secretHash, sealedSecret, ...rest } = row
-    // The portal is wherever this server is, so its one address is not in the table.
+    // The portal's redirect URI depends on this server's address, so it is not in the table.
     const redirectUris = row.clientId === docsClient ? [`${issuer}/docs/reference`] : row.redirectUris
     return { secretHash, sealedSecret, client: { ...rest, redirectUris, isPublic: secretHash === null } }
   }
@@ -92,7 +92,7 @@ export function prepareClients({ statement }: Pick<Statements, 'statement'>, key
 
 const equal = (one: string, other: string) => timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'))
 
-/** What HTTP Basic carries, undefined when it is not used. Id and secret are encoded like form fields (RFC 6749 section 2.3.1). */
+/** Returns the HTTP Basic credentials, or undefined if there are none. Id and secret are form-encoded (RFC 6749 section 2.3.1). */
 function basicOf(authorization = ''): { id: string; secret: string } | undefined {
   if (!/^basic\b/i.test(authorization)) return undefined
   const [, encoded = ''] = /^basic +([a-z0-9+/]+={0,2})$/i.exec(authorization) ?? []

@@ -1,4 +1,4 @@
-// Authorization codes: each stands in the row of the grant that it tells of.
+// Authorization codes, each stored in the row of its grant.
 import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { references } from '../../db/conditions.ts'
@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import { grants, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
-/** A code is good for a minute: the application fetches its tokens at once. */
+/** A code is valid for a minute, since the application exchanges it immediately. */
 export const codeSeconds = 60
 
 type NewGrant = {
@@ -38,7 +38,7 @@ export const prepareCodes = prepared((statement) => ({
       })
       .returning({ id: grants.id }),
   ),
-  /** Locks the grant: of several exchanges of one code each next one sees what the one before has done. */
+  /** Locks the grant, so that of several exchanges of one code each sees the result of the one before. */
   lock: statement('lock_grant_by_code', (p: Holders<{ hash: string }>) =>
     build
       .select({
@@ -68,7 +68,7 @@ export const prepareCodes = prepared((statement) => ({
   ),
 }))
 
-/** Whether the verifier is the one of the S256 challenge (RFC 7636 section 4.6); neither without the other. */
+/** Whether the verifier matches the S256 challenge (RFC 7636 section 4.6), or neither is given. */
 export function verifies(verifier: string | undefined, challenge: string | null): boolean {
   if (verifier === undefined || challenge === null) return verifier === undefined && challenge === null
   const [given, wanted] = [createHash('sha256').update(verifier).digest(), Buffer.from(challenge, 'base64url')]

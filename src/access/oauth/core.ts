@@ -1,29 +1,29 @@
-// The way into @node-oauth/oauth2-server, which drives each flow over a model, and out of it: its errors in this server's words.
+// The interface to @node-oauth/oauth2-server, which drives each flow over a model. Its errors become OAuthRefusals.
 import OAuth2Server from '@node-oauth/oauth2-server'
 import { OAuthRefusal, type OAuthError } from './refusal.ts'
 
-/** What the library takes over of its own. Lifetimes and the text of tokens come from the model, which goes by this server's clock. */
+/** The library's options. Lifetimes and token texts come from the model, which uses this server's clock. */
 const options = {
   allowEmptyState: true,
-  // Clients have proved who they are before the library is asked.
+  // Clients are authenticated before the library is called.
   requireClientAuthentication: { authorization_code: false, refresh_token: false },
 }
 
-/** What the library is to believe of whatever expires: it reads the machine's clock, and the model has judged already. */
+/** The expiry reported to the library, which reads the system clock: the model has already checked the real one. */
 export const never = new Date(8.64e15)
 
 export type Model = Partial<Omit<OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel, 'getClient'>>
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1' }
 
-/** Runs a grant. Throws an OAuthRefusal, or what the model has thrown. */
+/** Runs a grant. Throws an OAuthRefusal, or what the model throws. */
 export async function grantTokens(model: Model, clientId: string, parameters: Readonly<Record<string, string>>): Promise<void> {
   const body = { ...parameters, client_id: clientId }
   const request = new OAuth2Server.Request({ headers: form, method: 'POST', query: {}, body })
   await inOurWords(() => serverOver(model, clientId).token(request, new OAuth2Server.Response(), options))
 }
 
-/** Runs an authorization that `user` has consented to; gives the code. Throws as above. */
+/** Runs an authorization to which `user` has consented; returns the code. Throws as above. */
 export async function authorize(model: Model, clientId: string, user: object, query: Record<string, string>): Promise<string> {
   const request = new OAuth2Server.Request({ headers: {}, method: 'GET', query: { ...query, client_id: clientId } })
   const handler = { authenticateHandler: { handle: () => user } }
@@ -37,7 +37,7 @@ function serverOver(model: Model, clientId: string, redirectUris: string[] = [])
   return new OAuth2Server({ model: { ...model, getClient: async () => client } as OAuth2Server.AuthorizationCodeModel })
 }
 
-/** What the model throws, the library hands on as the cause of an error of its own. */
+/** Rethrows what the model threw, which the library wraps in an error of its own. */
 async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-// The token endpoint: a code, or a refresh token, for a pair of tokens, in one transaction. What is refused has consumed nothing.
+// The token endpoint: exchanges a code or a refresh token for a token pair in one transaction. A refused exchange consumes neither.
 import type { Statements } from '../../db/statements.ts'
 import { prepareAudit } from '../audit.ts'
 import { prepareEndings } from '../endings.ts'
@@ -9,12 +9,12 @@ import type { Client, Parameters } from './clients.ts'
 import { grantTokens } from './core.ts'
 import { invalidRequest, OAuthRefusal, refusedRefresh, unknownCode } from './refusal.ts'
 import { scopesIn } from './scopeText.ts'
-import { prepareTurn, type TokenAnswer } from './turn.ts'
+import { prepareExchangeModel, type TokenAnswer } from './exchangeModel.ts'
 
-/** Exchanges for an authenticated client. Throws an OAuthRefusal. */
+/** Runs an exchange for an authenticated client. Throws an OAuthRefusal. */
 export type Exchange = (client: Client, parameters: Parameters, requestId: string) => Promise<TokenAnswer>
 
-/** Exchanges come in crowds, each in a transaction, and an application that is refused asks its member again. Still below 5 s in all. */
+/** Exchanges come in bursts, each in a transaction, and a refused application has to ask its member again; so they wait longer, yet below 5 s in all. */
 const waitMs = 4_500
 const verifierForm = /^[A-Za-z0-9._~-]{43,128}$/
 
@@ -27,7 +27,7 @@ export type ExchangeTools = {
 }
 
 export function prepareExchange({ statement, transaction }: Statements, { keys, tokens, now }: ExchangeTools): Exchange {
-  const turnOf = prepareTurn(statement, keys)
+  const modelOf = prepareExchangeModel(statement, keys)
   const audit = prepareAudit(statement)
   const end = prepareEndings(statement)
 
@@ -36,14 +36,14 @@ export function prepareExchange({ statement, transaction }: Statements, { keys, 
     const scope = scopesIn(parameters.scope ?? '').join(' ')
     const { scope: _, ...rest } = parameters
     const outcome = await transaction(async (run) => {
-      const { model, made, misused } = turnOf({ run, client, parameters, requestId, time: now() })
+      const { model, made, misused } = modelOf({ run, client, parameters, requestId, time: now() })
       try {
         await grantTokens(model, client.clientId, { ...rest, ...(scope !== '' && { scope }) })
         return { answer: made() }
       } catch (refusal) {
         const grant = misused()
         if (!grant) throw refusal
-        // Somebody else has what only this client should have: nobody goes on with it. This commits.
+        // The code or token has leaked, so the grant ends for everyone. This commits.
         const ended = await end.ofGrant(run, { account: grant.account, id: grant.grant })
         const actor = { kind: 'server', id: null, client: `application:${client.id}`, requestId } as const
         if (ended) await audit(run, grant.account, actor, 'grant_revoked', grant.grant)
@@ -56,7 +56,7 @@ export function prepareExchange({ statement, transaction }: Statements, { keys, 
   }
 }
 
-/** Throws for a request that no grant could make good. */
+/** Throws for a request that is malformed whatever the grant. */
 function requireWellFormed({
   grant_type: type,
   code,

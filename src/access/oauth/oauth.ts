@@ -1,4 +1,4 @@
-// The OAuth 2.0 authorization server, put together: clients, consent, exchange and revocation over one database.
+// The OAuth 2.0 authorization server: clients, consent, exchange and revocation over one database.
 import type { Statements } from '../../db/statements.ts'
 import type { FamilyKeys } from '../familyKeys.ts'
 import type { SecretKey } from '../secretKeys.ts'
@@ -12,7 +12,7 @@ type Options = {
   /** The newest first. */
   readonly keys: readonly SecretKey[]
   readonly tokens: Pick<Tokens, 'callerOf' | 'forget'>
-  /** Under the profile `family`: a client's secret is kept sealed, since it signs notifications. */
+  /** Under the profile `family`: seals the clients' secrets, which sign notifications. */
   readonly familyKeys: FamilyKeys | undefined
   /** Milliseconds since 1970. */
   readonly now: () => number

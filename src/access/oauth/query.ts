@@ -1,4 +1,4 @@
-// The query of an authorization request, read byte by byte: `state` goes back exactly as it came, whatever it holds.
+// Parses the query of an authorization request as bytes, so that `state` is returned exactly as sent.
 
 const known = [
   'client_id',
@@ -13,15 +13,15 @@ const known = [
 type Name = (typeof known)[number]
 
 export type Query = {
-  /** The value as text. Undefined when there is none, or an empty one. */
+  /** The value as text; undefined if it is absent or empty. */
   readonly value: (name: Name) => string | undefined
-  /** Those that are there more than once. */
+  /** The parameters sent more than once. */
   readonly repeated: ReadonlySet<Name>
-  /** Its bytes; undefined when there are none. */
+  /** The bytes of `state`; undefined if it is absent or empty. */
   readonly state: Buffer | undefined
 }
 
-/** Reads what stands behind the question mark. Unknown parameters are left out. */
+/** Parses what follows the question mark. Unknown parameters are ignored. */
 export function queryOf(raw: string): Query {
   const values = new Map<Name, Buffer>()
   const repeated = new Set<Name>()
@@ -36,13 +36,13 @@ export function queryOf(raw: string): Query {
   return { value: (name) => given(name)?.toString(), repeated, state: given('state') }
 }
 
-/** The bytes that form encoding stands for. A percent sign that encodes nothing is one. */
+/** Decodes form encoding. A percent sign that encodes nothing stands for itself. */
 const bytesOf = (text: string) =>
   Buffer.from(
     text.replaceAll('+', ' ').replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16))),
     'latin1',
   )
 
-/** Bytes as an address carries them. */
+/** Encodes bytes for a URL. */
 export const encoded = (bytes: Buffer) =>
   bytes.toString('latin1').replace(/[^A-Za-z0-9._~-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)

@@ -1,13 +1,13 @@
-// Refresh tokens: each works once, and names the one that took its place.
+// Refresh tokens: each is valid once and names its successor.
 import { and, eq, isNull, sql, type PgColumn } from '../../db/drizzle.js'
 import { hasId, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { grants, members, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
-/** One that nobody uses ends by itself after 180 days. */
+/** An unused refresh token expires after 180 days. */
 export const refreshDays = 180
-/** For so long a client that did not get the answer, or asked twice at once, is told the same pair again, unless it has used that already. */
+/** For this long a client that missed the response, or sent the request twice, gets the same pair again, unless it has used it. */
 export const graceMs = 30_000
 
 /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export const prepareRefreshTokens = prepared((statement) => ({
         .insert(refreshTokens)
         .values({ accountId: p.account, grantId: p.grant, hash: p.hash, createdAt: p.createdAt, expiresAt: p.expiresAt }),
   ),
-  /** Locks the token: of several refreshes at once each next one sees what the one before has done. */
+  /** Locks the token, so that of several concurrent refreshes each sees the result of the one before. */
   lock: statement('lock_refresh_token', (p: Holders<{ hash: string }>) =>
     build
       .select({
@@ -54,7 +54,7 @@ export const prepareRefreshTokens = prepared((statement) => ({
       .where(and(hasId(refreshTokens, p), isNull(refreshTokens.usedAt)))
       .returning({ id: refreshTokens.id }),
   ),
-  /** The access token that a refresh gave, to tell of it again. */
+  /** The access token that a refresh issued, to return it again. */
   findGiven: statement('find_given_token', (p: Holders<{ account: number; hash: string }>) =>
     build
       .select({

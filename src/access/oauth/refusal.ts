@@ -1,4 +1,4 @@
-// Refusals in the words of OAuth 2.0: an error code for programs and a sentence for those who write them.
+// The errors of OAuth 2.0: a code for programs and a description for developers.
 import type { ErrorCode } from '../../errorCodes.ts'
 import { Refusal } from '../../errors.ts'
 
@@ -14,7 +14,7 @@ export type OAuthError =
   | 'invalid_token'
   | 'access_denied'
 
-/** What an error has in the list of all codes, unless the refusal names another. The others are told by redirect alone. */
+/** The error's code in the catalogue, unless the refusal names another. Errors not listed are only sent by redirect. */
 const codes: Partial<Record<OAuthError, ErrorCode>> = {
   invalid_client: 'client-invalid',
   invalid_grant: 'grant-invalid',
@@ -33,7 +33,7 @@ export class OAuthRefusal extends Refusal {
 
 export const invalidRequest = (description: string) => new OAuthRefusal('invalid_request', description)
 
-/** 401. Only who came with HTTP Basic is told of it: other libraries take the header for another kind of failure. */
+/** 401. Only a client that used HTTP Basic gets the challenge: some libraries misread the header as another kind of failure. */
 export const invalidClient = (description: string, basic: boolean) =>
   new OAuthRefusal('invalid_client', description, basic ? { 'www-authenticate': 'Basic realm="oauth"' } : {})
 
@@ -41,7 +41,7 @@ export const invalidScope = (description: string) => new OAuthRefusal('invalid_s
 
 export const invalidGrant = (description: string) => new OAuthRefusal('invalid_grant', description)
 
-/** A code that is no good, for whatever reason. */
+/** A code that is invalid for any reason. */
 export const unknownCode = () => invalidGrant('The code is unknown, expired or revoked')
 
 /** 401: the authorization code flow has to be repeated (decision "refused refresh"). */

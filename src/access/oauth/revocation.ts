@@ -11,9 +11,9 @@ import type { Client } from './clients.ts'
 import { OAuthRefusal } from './refusal.ts'
 
 export type Revocation = {
-  /** Ends the grant of one of the client's own tokens. Of any other token nothing is said and nothing happens. */
+  /** Ends the grant of one of the client's own tokens. For any other token nothing happens, without an error. */
   readonly byClient: (client: Client, token: string, requestId: string) => Promise<void>
-  /** The same for who shows an access token of that very grant. Throws invalid_token (401) when the access token is not good. */
+  /** The same for the bearer of an access token of the same grant. Throws invalid_token (401) if the access token is invalid. */
   readonly byBearer: (accessToken: string, token: string, requestId: string) => Promise<void>
 }
 

@@ -1,24 +1,24 @@
-// The address of a Postgres server, as DATABASE_URL gives it and libpq reads it.
+// Parses the address of a Postgres server in DATABASE_URL as libpq does.
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 
 export type Host = { readonly host: string; readonly port: number } | { readonly path: string }
 export type Address = {
-  /** Tried one after the other. */
+  /** Tried in order. */
   readonly hosts: readonly Host[]
   readonly user: string
   readonly password: string | undefined
   readonly database: string
-  /** Undefined: in the clear. */
+  /** Undefined: not encrypted. */
   readonly tls: Encryption | undefined
 }
 export type Encryption = {
-  /** What the server's certificate must prove: that an authority which is trusted signed it, and that it is this host's. */
+  /** What is verified of the server's certificate: that a trusted authority signed it, and that it is for this host. */
   readonly proves: 'nothing' | 'authority' | 'host'
-  /** Whether a server without TLS is taken too. */
+  /** Whether a server without TLS is accepted. */
   readonly isOptional: boolean
-  /** The trusted authorities, as PEM; undefined: those that Node trusts. */
+  /** The trusted authorities as PEM; undefined for those that Node trusts. */
   readonly ca: string | undefined
 }
 
@@ -26,9 +26,9 @@ const usualPort = 5432
 const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']
 
 /**
- * Reads `postgres://user:password@host:port/database?sslmode=…`; several hosts stand with commas between, a Unix socket's folder as
- * the host or in `?host=`. What is left out comes from `PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD`, `PGDATABASE`, `PGSSLMODE` and
- * `PGSSLROOTCERT`. Throws with the code DATABASE_ADDRESS and a sentence, which tells nothing of the password.
+ * Parses `postgres://user:password@host:port/database?sslmode=…`. Several hosts are separated by commas; the directory of a Unix socket is
+ * given as the host or in `?host=`. Missing parts come from `PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD`, `PGDATABASE`, `PGSSLMODE` and
+ * `PGSSLROOTCERT`. Throws an error with the code DATABASE_ADDRESS, whose message does not reveal the password.
  */
 export function addressOf(url: string, environment: Readonly<Record<string, string | undefined>> = process.env): Address {
   const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?]*)(.*)$/.exec(url) ?? []
@@ -54,7 +54,7 @@ function hostOf(text: string, usual: number): Host {
   return { host: host.replaceAll(/[[\]]/g, ''), port: port === undefined ? usual : Number(port) }
 }
 
-/** As libpq has it: authorities that are named are asked for also where `require` alone stands, and public ones sign for anybody's host. */
+/** As in libpq: named authorities are checked even for `require`, and public authorities require `verify-full`, since they sign for any host. */
 function encryptionOf(named: string | undefined, root: string | undefined): Encryption | undefined {
   const mode = named ?? (root === 'system' ? 'verify-full' : 'disable')
   if (!modes.includes(mode)) throw wrong(`sslmode must be one of ${modes.join(', ')}`)

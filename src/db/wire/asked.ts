@@ -1,4 +1,4 @@
-// A statement that was asked, and what of its answer has come.
+// A statement that was sent, and what has arrived of its response.
 import { garbled, nameAt, type PostgresError } from './messages.ts'
 import type { Row, Statement } from './statement.ts'
 
@@ -8,9 +8,9 @@ export class Asked {
   readonly values: readonly unknown[] | undefined
   readonly resolve: (answer: Asked) => void
   readonly reject: (error: unknown) => void
-  /** Under which name the database keeps it. */
+  /** The name under which the database stores it. */
   name = ''
-  /** What the database tells of it, while it is prepared. */
+  /** Its description by the database, while it is prepared. */
   types: number[] | undefined
   columns: string[] = []
   columnTypes: number[] = []
@@ -19,7 +19,7 @@ export class Asked {
   rows: Row[] = []
   tag = ''
   error: PostgresError | undefined
-  /** Whether all that was asked for has come. */
+  /** Whether the response is complete. */
   isComplete = false
   isRetried = false
   constructor(text: string, values: readonly unknown[] | undefined, resolve: (answer: Asked) => void, reject: (error: unknown) => void) {
@@ -29,12 +29,12 @@ export class Asked {
     this.reject = reject
   }
 
-  /** Whether it used a statement that the database knows from before, cannot execute any more, and did not. */
+  /** Whether it was not executed because its prepared statement is no longer valid. */
   get isStale(): boolean {
     return !this.isRetried && this.error?.code === '0A000' && this.error.routine === 'RevalidateCachedQuery'
   }
 
-  /** Begins once more. No row has come of a statement that is stale. */
+  /** Resets it to be sent again. A stale statement has returned no rows. */
   forget(): void {
     this.isRetried = true
     this.error = undefined

@@ -1,9 +1,9 @@
-// What binds a proof to the encrypted connection on which it is made: the server's certificate (RFC 5929, tls-server-end-point).
+// The channel binding of SCRAM: the digest of the server's certificate (RFC 5929, tls-server-end-point).
 import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
 
-/** The digest of the server's certificate; undefined where nothing is encrypted, or where the certificate's signature names no digest. */
+/** Returns the digest of the server's certificate; undefined without encryption, or if the certificate's signature names no digest. */
 export function bindingOf(socket: Duplex): Buffer | undefined {
   const certificate = socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined
   const [digest] = /md5|sha\d+/i.exec(certificate?.signatureAlgorithm ?? '') ?? []

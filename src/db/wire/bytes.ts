@@ -1,4 +1,4 @@
-// Node's quick ways between bytes and text, which its types leave out.
+// The types of Node's fast conversions between bytes and text, which @types/node omits.
 export {}
 
 declare global {

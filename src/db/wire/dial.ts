@@ -1,19 +1,19 @@
-// A socket to a Postgres server, encrypted as its address asks.
+// Opens a socket to a Postgres server, encrypted as its address requires.
 import net from 'node:net'
 import type { Duplex } from 'node:stream'
 import tls from 'node:tls'
 import type { Address, Encryption, Host } from './address.ts'
 import { closed } from './messages.ts'
 
-/** Length and number of the request for TLS. */
+/** The length and number of an SSLRequest. */
 const askForEncryption = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 const [yes, no] = ['S', 'N']
 const keepAliveMs = 10_000
 
 /**
- * Opens a socket to one of the hosts, encrypted as the address asks. `onSocket` hears of each socket before anything happens on it: the
- * one below the encryption, then the encrypted one. Rejects with the reason when one of them ends, and with a code that begins with
- * TLS_ when there is no encryption as it is asked for.
+ * Opens a socket to one of the hosts, encrypted as the address requires. `onSocket` is called with each socket before anything happens on
+ * it: first the plain one, then the encrypted one. Rejects with the reason if a socket ends, and with a code that begins with TLS_ if the
+ * required encryption cannot be established.
  */
 export async function dial(host: Host, { tls: wanted }: Pick<Address, 'tls'>, onSocket: (socket: Duplex) => void): Promise<Duplex> {
   const socket = net.connect({ ...host, noDelay: true, keepAlive: true, keepAliveInitialDelay: keepAliveMs })
@@ -21,7 +21,7 @@ export async function dial(host: Host, { tls: wanted }: Pick<Address, 'tls'>, on
   await event(socket, 'connect')
   if (!wanted || 'path' in host) return socket
   socket.write(askForEncryption)
-  // What comes together with the answer was put there by somebody who cannot encrypt: it is more than the one letter, and refused.
+  // Bytes that arrive with the one-letter response were injected before encryption, so they are rejected.
   const answer = String(await event(socket, 'data'))
   if (answer === yes) return encrypt(socket, host.host, wanted, onSocket)
   if (answer === no && wanted.isOptional) return socket
@@ -48,7 +48,7 @@ async function encrypt(socket: net.Socket, host: string, { proves, ca }: Encrypt
   }
 }
 
-/** What a socket emits first. Rejects when the socket ends before. */
+/** Returns the first event of a socket. Rejects if the socket ends before. */
 function event(socket: Duplex, name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     socket.once(name, resolve)

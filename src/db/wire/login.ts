@@ -1,4 +1,4 @@
-// From a new socket to a session that takes statements: start-up, and the proof of who we are.
+// Logs in on a new socket: start-up and authentication.
 import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { Address } from './address.ts'
@@ -13,11 +13,11 @@ type Credentials = Pick<Address, 'user' | 'password' | 'database'>
 type Handler = (kind: number, bytes: Buffer, start: number, end: number) => void
 
 /**
- * Says who we are on a socket. `handle` is to be given each message that comes until `ready` resolves; it rejects when the database
- * refuses, with its own error.
+ * Logs in on a socket. `handle` must be called with each message until `ready` resolves. `ready` rejects with the database's own error if the
+ * login is refused.
  */
 export function login(socket: Duplex, { user, password, database }: Credentials, parameters: Readonly<Record<string, string>>) {
-  /** Whether the database has taken the proof, and has given its own where that is due. */
+  /** Whether the database has accepted the login and, if required, authenticated itself. */
   let isTaken = false
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   let exchange: ReturnType<typeof scram> | undefined

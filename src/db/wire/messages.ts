@@ -1,7 +1,7 @@
-// Messages that come, in Postgres's protocol, version 3: cut out of the bytes, and those that tell an error read.
+// Splits incoming bytes into messages of Postgres's protocol, version 3, and parses error messages.
 import './bytes.ts'
 
-/** What a message is, by its first byte. */
+/** The kind of a message, by its first byte. */
 export const kinds = {
   authentication: 0x52,
   bindComplete: 0x32,
@@ -19,25 +19,25 @@ export const kinds = {
   rows: 0x54,
 } as const
 
-/** The error of a connection that is over. */
+/** The error of a connection that has ended. */
 export const closed = (message = 'The database closed the connection', cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { code: 'CONNECTION_CLOSED' })
-/** The error of a connection on which nothing can be trusted any more. */
+/** The error of a connection with a protocol violation. */
 export const garbled = (cause?: unknown) => closed('The database says what is no answer', cause)
-/** The error of a proof that fails, by the code that Postgres has for it. */
+/** The error of a failed authentication, with Postgres's code. */
 export const unproved = (message: string) => Object.assign(new Error(message), { code: '28P01' })
 
-/** A longer message is no answer to anything that is asked here. */
+/** No response that is expected here is longer. */
 const longest = 1 << 30
 
 /**
- * Cuts what comes into messages: `take(kind, bytes, start, end)` is called for each, its body from `start` to `end`. The bytes are good
- * until it returns. Throws for a length that cannot be.
+ * Splits incoming bytes into messages: calls `take(kind, bytes, start, end)` for each, with its body from `start` to `end`. The bytes are
+ * valid until it returns. Throws for an invalid length.
  */
 export function reader(take: (kind: number, bytes: Buffer, start: number, end: number) => void): (chunk: Buffer) => void {
   let held: Buffer[] = []
   let heldLength = 0
-  /** How many bytes the message has that is held in part. */
+  /** The length of the message that has arrived in part. */
   let wanted = 0
 
   return (chunk) => {
@@ -45,7 +45,7 @@ export function reader(take: (kind: number, bytes: Buffer, start: number, end: n
     if (heldLength > 0) {
       held.push(chunk)
       heldLength += chunk.length
-      // Put together once it is whole: a large message comes in thousands of parts.
+      // Joined only once it is complete, since a large message arrives in thousands of parts.
       if (heldLength < wanted) return
       bytes = Buffer.concat(held, heldLength)
       held = []
@@ -67,7 +67,7 @@ export function reader(take: (kind: number, bytes: Buffer, start: number, end: n
   }
 }
 
-/** Text that ends with a zero, and where the next begins. Throws when it does not end within its message. */
+/** Returns a zero-terminated text and where the next one begins. Throws if it does not end within its message. */
 export function nameAt(bytes: Buffer, start: number, end: number): [text: string, next: number] {
   const zero = bytes.indexOf(0, start)
   if (zero < start || zero >= end) throw garbled()
@@ -90,7 +90,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   R: 'routine',
 }
 
-/** An error as Postgres tells it: `code` is its SQLSTATE. */
+/** An error of Postgres. `code` is its SQLSTATE. */
 export class PostgresError extends Error {
   override name = 'PostgresError'
   declare readonly code: string

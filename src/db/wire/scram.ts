@@ -1,19 +1,19 @@
-// SCRAM-SHA-256 (RFC 5802, RFC 7677): a password is proved without being sent, and the server proves that it knows it too.
+// SCRAM-SHA-256 (RFC 5802, RFC 7677): client and server prove to each other that they know the password, without sending it.
 import { createHash, createHmac, pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { unproved } from './messages.ts'
 
 const derive = promisify(pbkdf2)
 const keyed = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
-/** More rounds than this are no server's, but an attack on the client. */
+/** No real server requires more iterations; a higher number would be an attack on the client. */
 const mostRounds = 1_000_000
 
-/** What a proof says of the encryption below it. `unbound`: there is some, of which the server says nothing. */
+/** The channel binding in a proof. `unbound`: the connection is encrypted, but the server does not offer binding. */
 export type Binding = Buffer | 'unbound' | undefined
 
 /**
- * The client's three turns: `first`, then `final` of what the server answered, then `verify` of what it said last; `isVerified` once it
- * has proved itself. Throw when the server does not.
+ * The client's three steps: `first`, then `final` for the server's response, then `verify` for its last message. `isVerified` is true once
+ * the server is authenticated. `verify` throws if it is not.
  */
 export function scram(password: string, binding: Binding, nonce = randomBytes(18).toString('base64')) {
   const header = Buffer.isBuffer(binding) ? 'p=tls-server-end-point,,' : binding ? 'y,,' : 'n,,'

@@ -1,4 +1,4 @@
-// The statements of one connection: pipelined, one write a turn of the event loop, prepared at their first use, answered in order.
+// The statements of one connection: prepared at first use, pipelined with one write per turn of the event loop, answered in order.
 import { randomBytes } from 'node:crypto'
 import { Asked } from './asked.ts'
 import { errorIn, garbled, kinds, nameAt } from './messages.ts'
@@ -7,26 +7,26 @@ import { sync, Writer } from './writer.ts'
 
 export type Session = {
   readonly ask: (text: string, values: readonly unknown[] | undefined) => Promise<Asked>
-  /** Takes a message of the database. */
+  /** Handles a message of the database. */
   readonly receive: (kind: number, bytes: Buffer, start: number, end: number) => void
-  /** How many statements wait for their answer, and how many answers have come. */
+  /** How many statements wait for their response, and how many responses have arrived. */
   readonly waiting: () => number
   readonly heard: () => number
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no statement waits any more. */
   readonly idle: () => Promise<void>
-  /** The connection is over: whatever waits fails. */
+  /** The connection has ended: all waiting statements fail. */
   readonly fail: (reason: Error) => void
 }
 
-/** Begins on a connection that takes statements. */
+/** Opens a session on a connection that accepts statements. */
 export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel: string, payload: string) => void): Session {
-  // All streams into the embedded database share one session, so that no two of them may use a name.
+  // All streams into the embedded database share one session, so statement names must be unique among them.
   const own = randomBytes(6).toString('hex')
   const writer = new Writer()
   const statements = new Map<string, Statement>()
-  /** Sent, in the order in which the answers come. */
+  /** Sent, in the order in which the responses arrive. */
   let sent: Asked[] = []
-  /** Not sent yet: behind one that is being prepared. */
+  /** Not sent yet, because an earlier one is being prepared. */
   let queued: Asked[] = []
   let preparing: Asked | undefined
   let made = 0
@@ -49,7 +49,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
     try {
       writeExecution(writer, statement, values)
     } catch (error) {
-      // It cannot be written down: the database hears nothing of it.
+      // Its values cannot be encoded, so nothing is sent.
       asked.reject(error)
       return
     }
@@ -58,7 +58,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
     schedule()
   }
 
-  /** Has the database parse a statement and tell its types; what comes after waits until they are known, so that all stay in order. */
+  /** Makes the database parse a statement and describe its types. Later statements wait until these are known, to keep the order. */
   function prepare(asked: Asked): void {
     preparing = asked
     const name = asked.values ? `s${own}_${++made}` : ''
@@ -72,7 +72,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
     schedule()
   }
 
-  /** All that is asked in one turn of the event loop goes in one write. */
+  /** Sends all statements of one turn of the event loop in one write. */
   function schedule(): void {
     if (isFlushing) return
     isFlushing = true
@@ -106,7 +106,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
         asked.isComplete = true
         return
       case kinds.error:
-        // Without a question it is the last word before the end: the socket closes next.
+        // With nothing asked, it is the last message before the socket closes.
         if (asked) asked.error ??= errorIn(bytes, start, end)
         return
       case kinds.parameters:
@@ -115,7 +115,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
         return
       case kinds.rows:
       case kinds.noData:
-        // The parameters are told first.
+        // The parameters are described first.
         if (!asked?.types || asked !== preparing) throw garbled()
         if (kind === kinds.rows) asked.noteColumns(bytes, start, end)
         asked.isComplete = true
@@ -147,7 +147,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
       }
       while (!preparing && queued.length > 0) send(queued.shift() as Asked)
     } else if (asked.isStale) {
-      // Once more, with the statement prepared anew, since tables have changed under it.
+      // Run again with the statement prepared anew, since a table has changed.
       statements.delete(asked.text)
       asked.forget()
       enqueue(asked)
@@ -168,7 +168,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
       sent = []
       queued = []
       writer.take()
-      // Whom the database has told why, before it closed, hears that.
+      // A statement that got an error before the close is rejected with that error.
       for (const asked of waiting) asked.reject(asked.error ?? reason)
       onIdle?.()
     },

@@ -1,4 +1,4 @@
-// A prepared statement of one connection: how its parameters are written, and its rows read.
+// A prepared statement of one connection: encodes its parameters and decodes its rows.
 import { garbled } from './messages.ts'
 import { decoderOf, encoderOf } from './values.ts'
 import { executeAndSync, Writer } from './writer.ts'
@@ -10,11 +10,11 @@ export type Statement = {
   readonly encoders: readonly ((value: unknown) => string)[]
   readonly columns: readonly string[]
   readonly decoders: readonly ReturnType<typeof decoderOf>['decode'][]
-  /** The end of each Bind: in which form the columns are to come. */
+  /** The end of each Bind message: the requested formats of the columns. */
   readonly formats: Buffer
 }
 
-/** What the database tells of the statement that it keeps under a name: type numbers of parameters, names and type numbers of columns. */
+/** The database's description of a named statement: the type numbers of its parameters, the names and type numbers of its columns. */
 export type Description = Pick<Statement, 'name' | 'columns'> & {
   readonly types: readonly number[] | undefined
   readonly columnTypes: readonly number[]
@@ -27,7 +27,7 @@ export function statementOf({ name, types = [], columns, columnTypes }: Descript
   return { name, encoders: types.map(encoderOf), columns, decoders: decoders.map(({ decode }) => decode), formats: formats.take() }
 }
 
-/** Writes the messages that execute a statement. Throws for values that cannot be written down; nothing is written then. */
+/** Writes the messages that execute a statement. Throws, without writing anything, for values that cannot be encoded. */
 export function writeExecution(writer: Writer, statement: Statement, values: readonly unknown[]): void {
   const written = writtenOf(statement, values)
   const at = writer.begin('B')
@@ -49,7 +49,7 @@ function writtenOf({ encoders }: Statement, values: readonly unknown[]): (string
   return written
 }
 
-/** Reads the body of a DataRow, from `start` to `end`. Throws when it is no row of this statement. */
+/** Decodes the body of a DataRow from `start` to `end`. Throws if it is not a row of this statement. */
 export function rowOf({ columns, decoders }: Statement, bytes: Buffer, start: number, end: number): Row {
   const row: Row = {}
   let at = start + 2

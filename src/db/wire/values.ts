@@ -1,15 +1,15 @@
-// Values on the wire: what this program has <-> what Postgres takes and gives, by type number.
+// Encodes and decodes the values of Postgres's protocol by type number.
 import './bytes.ts'
 
-/** `$1` as Postgres reads it in text; null stays null. */
+/** Encodes a parameter as Postgres's text; null stays null. */
 type Encode = (value: unknown) => string
-/** A column's bytes as a value. Columns of the types in `binary` come in Postgres's binary form, all others as text. */
+/** Decodes a column's bytes. The types in `binary` are in binary format, all others in text format. */
 type Decode = (bytes: Buffer, start: number, end: number) => unknown
 
 const numbers = { bool: 16, bytea: 17, int8: 20, int2: 21, int4: 23, json: 114, float4: 700, float8: 701, oid: 26, jsonb: 3802 } as const
-/** Types whose text is ASCII, whatever the value: uuid, numeric, and the kinds of times. */
+/** Types whose text is always ASCII: uuid, numeric, and dates and times. */
 const ascii = [700, 701, 1082, 1083, 1114, 1184, 1186, 1266, 1700, 2950]
-/** The type of an array's elements, by the array's own number. */
+/** The type of an array's elements, by the type number of the array. */
 const elementOf: Readonly<Record<number, number>> = {
   199: 114,
   1000: 16,
@@ -38,12 +38,12 @@ const encoders: Readonly<Record<number, Encode>> = {
   [numbers.jsonb]: (value) => JSON.stringify(value),
 }
 
-/** How a parameter of this type is written. Bytes are given as hex digits or a Uint8Array, JSON as what it says, lists as arrays. */
+/** Returns the encoder of a parameter type. Bytes are given as hex digits or a Uint8Array, JSON as a value, lists as arrays. */
 export function encoderOf(type: number): Encode {
   const element = elementOf[type]
   if (element === undefined) return encoders[type] ?? plain
   const one = encoderOf(element)
-  // In an array of JSON an array is an item.
+  // In an array of JSON, an array is one item.
   const isJson = element === numbers.json || element === numbers.jsonb
   const itemOf = (item: unknown): string => (item === null ? 'null' : Array.isArray(item) && !isJson ? list(item) : quoted(one(item)))
   const list = (items: readonly unknown[]) => `{${items.map(itemOf).join(',')}}`
@@ -56,7 +56,7 @@ const text: Decode = (bytes, start, end) => bytes.utf8Slice(start, end)
 const asciiText: Decode = (bytes, start, end) => bytes.latin1Slice(start, end)
 const fromJson: Decode = (bytes, start, end) => JSON.parse(bytes.utf8Slice(start, end)) as unknown
 
-/** Those that come in binary. */
+/** The types in binary format. */
 const binary: Readonly<Record<number, Decode>> = {
   [numbers.bool]: (bytes, start) => bytes[start] === 1,
   [numbers.bytea]: (bytes, start, end) => bytes.hexSlice(start, end),
@@ -66,7 +66,7 @@ const binary: Readonly<Record<number, Decode>> = {
   [numbers.oid]: (bytes, start) => bytes.readUInt32BE(start),
   [numbers.float8]: (bytes, start) => bytes.readDoubleBE(start),
 }
-/** What the text of an element stands for. */
+/** Decodes the text of an element. */
 const elements: Readonly<Record<number, (text: string) => unknown>> = {
   [numbers.bool]: (item) => item === 't',
   [numbers.bytea]: (item) => item.slice(2),
@@ -80,7 +80,7 @@ const elements: Readonly<Record<number, (text: string) => unknown>> = {
   [numbers.jsonb]: (item) => JSON.parse(item) as unknown,
 }
 
-/** How a column of this type is read, and whether it is asked for in binary. */
+/** Returns the decoder of a column type, and whether it is requested in binary format. */
 export function decoderOf(type: number): { readonly decode: Decode; readonly isBinary: boolean } {
   const fromBinary = binary[type]
   if (fromBinary) return { decode: fromBinary, isBinary: true }
@@ -94,9 +94,9 @@ export function decoderOf(type: number): { readonly decode: Decode; readonly isB
   return { decode: ascii.includes(type) ? asciiText : text, isBinary: false }
 }
 
-/** Reads Postgres's text of an array, `{1,NULL,"a b"}`, lists in lists included. */
+/** Parses Postgres's text of an array, `{1,NULL,"a b"}`, including nested arrays. */
 export function listIn(written: string, one: (text: string) => unknown): unknown[] {
-  // Bounds come before the items where they do not begin at 1.
+  // Bounds precede the items if they do not start at 1.
   let at = written.indexOf('{')
   return list()
 

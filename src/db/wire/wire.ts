@@ -1,4 +1,4 @@
-// A client of one connection for prepared statements: makes it, hears of its end, and makes it again.
+// A client with one connection for prepared statements: opens it, detects its end, and opens it again.
 import type { Duplex } from 'node:stream'
 import { addressOf, type Address } from './address.ts'
 import { dial } from './dial.ts'
@@ -8,35 +8,35 @@ import { openSession, type Session } from './session.ts'
 import type { Row } from './statement.ts'
 import { terminate } from './writer.ts'
 
-/** What a statement gave: its rows, and what Postgres calls what it did, such as `COMMIT`. */
+/** The result of a statement: its rows and its command tag, such as `COMMIT`. */
 export type Answer = { readonly rows: Row[]; readonly tag: string }
 export type Reach = { readonly databaseUrl: string } | { readonly wires: () => Duplex }
 export type WireOptions = {
   /** Start-up parameters, such as `statement_timeout`. */
   readonly parameters: Readonly<Record<string, string>>
   readonly onNotify?: ((channel: string, payload: string) => void) | undefined
-  /** Hears of a connection that has ended, however. */
+  /** Called when the connection has ended for any reason. */
   readonly onClose?: (() => void) | undefined
 }
 
 export type Wire = {
-  /** Makes the connection. Rejects with the reason; to be called when there is none. */
+  /** Opens the connection; to be called when there is none. Rejects with the reason. */
   readonly connect: () => Promise<void>
   readonly isUp: () => boolean
-  /** Executes a statement, prepared at its first use; in order. `values` holds no undefined. Rejects with the database's error. */
+  /** Executes a statement in order, preparing it at its first use. `values` contains no undefined. Rejects with the database's error. */
   readonly query: (text: string, values: readonly unknown[]) => Promise<Answer>
   readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
-  /** How many statements wait for their answer, and how many answers have come on this connection. */
+  /** How many statements wait for their response, and how many responses have arrived on this connection. */
   readonly waiting: () => number
   readonly heard: () => number
-  /** Ends the connection at once: whatever waits fails with this reason. */
+  /** Ends the connection at once. Waiting statements fail with this reason. */
   readonly cut: (reason: Error) => void
-  /** Waits a little for what is under way, then ends. */
+  /** Waits briefly for running statements, then ends the connection. */
   readonly end: () => Promise<void>
 }
 
 const endMs = 2_000
-/** The embedded database asks nobody who they are. */
+/** The embedded database does not authenticate. */
 const embedded = { user: 'postgres', password: undefined, database: 'postgres' }
 
 export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOptions): Wire {
@@ -44,7 +44,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
   let turn = 0
   let isEnded = false
   let socket: Duplex | undefined
-  /** Undefined while there is no connection that takes statements. */
+  /** Undefined while no connection accepts statements. */
   let session: Session | undefined
 
   async function connect(): Promise<void> {
@@ -78,7 +78,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
           one.destroy(garbled(error))
         }
       })
-      // What else has come with the message that says so, parameters and notices, is nothing to either.
+      // Other messages that arrive with it, parameters and notices, concern neither the login nor the session.
       await Promise.race([ready.then(() => void (take = opening.receive)), failed.promise])
       if (isEnded) throw closed()
       session = opening
@@ -88,7 +88,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
     }
   }
 
-  /** Everything that waits has failed; the next connection begins with nothing of this one. */
+  /** All waiting statements have failed. The next connection starts without any state of this one. */
   function lose(reason: Error): void {
     const lost = session
     socket = undefined

@@ -1,7 +1,7 @@
-// Messages that are sent, written into bytes.
+// Writes outgoing messages as bytes.
 import './bytes.ts'
 
-/** Gathers bytes to send. */
+/** Collects bytes to send. */
 export class Writer {
   #bytes = Buffer.allocUnsafeSlow(16_384)
   #length = 0
@@ -10,14 +10,14 @@ export class Writer {
     return this.#length === 0
   }
 
-  /** A copy of what was gathered; the next begins anew. */
+  /** Returns a copy of the collected bytes and starts anew. */
   take(): Buffer {
     const taken = Buffer.from(this.#bytes.subarray(0, this.#length))
     this.#length = 0
     return taken
   }
 
-  /** Begins a message; gives the place of its length, for `end`. */
+  /** Begins a message; returns the position of its length, for `end`. */
   begin(kind: string): number {
     this.#reserve(5)
     if (kind !== '') this.#bytes[this.#length++] = kind.charCodeAt(0)
@@ -42,7 +42,7 @@ export class Writer {
     return this
   }
 
-  /** Text, ended by a zero. */
+  /** Writes zero-terminated text. */
   name(text: string): this {
     this.raw(text)
     this.#reserve(1)
@@ -51,7 +51,7 @@ export class Writer {
   }
 
   raw(text: string): this {
-    // No character of UTF-16 takes more than three bytes.
+    // A UTF-16 code unit takes at most three bytes of UTF-8.
     this.#reserve(text.length * 3)
     this.#length += this.#bytes.utf8Write(text, this.#length)
     return this
@@ -64,7 +64,7 @@ export class Writer {
     return this
   }
 
-  /** A value behind its length; null has the length −1. */
+  /** Writes a value preceded by its length; null has the length −1. */
   value(text: string | null): this {
     if (text === null) return this.int32(-1)
     this.#reserve(4)
@@ -83,7 +83,7 @@ export class Writer {
   }
 }
 
-/** A message of ours that never changes. */
+/** A constant message. */
 export function fixed(write: (writer: Writer) => void): Buffer {
   const writer = new Writer()
   write(writer)
@@ -91,7 +91,7 @@ export function fixed(write: (writer: Writer) => void): Buffer {
 }
 export const sync = fixed((writer) => writer.end(writer.begin('S')))
 export const terminate = fixed((writer) => writer.end(writer.begin('X')))
-/** The unnamed portal, all of its rows; then Sync. */
+/** Execute of the unnamed portal with all rows, then Sync. */
 export const executeAndSync = fixed((writer) => {
   const at = writer.begin('E')
   writer.name('').int32(0).end(at)

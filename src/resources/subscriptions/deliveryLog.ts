@@ -28,7 +28,7 @@ const columns = {
   attempts: sql<number>`(select count(*)::int from ${deliveryAttempts} a
     where a.account_id = ${deliveries}.account_id and a.delivery_id = ${deliveries}.id)`,
 }
-/** The newest attempts, the newest last: in the statement of the delivery, so that the two never contradict each other. */
+/** The newest attempts, the newest last. Read in the delivery's own statement, so that the two never contradict each other. */
 const tries = sql<LoggedAttempt[]>`(select coalesce(json_agg(a order by a.id), '[]') from (
     select a.id, a.started_at "startedAt", a.duration, a.status, a.fault, a.answer from ${deliveryAttempts} a
     where a.account_id = ${deliveries}.account_id and a.delivery_id = ${deliveries}.id

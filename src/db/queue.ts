@@ -1,23 +1,23 @@
-// Turns at something that several may use at the same time, or one alone; first come, first served, with a bounded wait.
+// A queue for a resource that several may use at once, or one exclusively: first come, first served, with a bounded wait.
 import { databaseFault } from './faults.ts'
 
-export type Turns = {
-  /** Waits for a turn, for `ms` milliseconds if that is not the usual time; what it resolves to gives the turn back. */
+export type Queue = {
+  /** Waits for a place, `ms` milliseconds instead of the usual time. Returns a function that releases the place. */
   take(alone: boolean, ms?: number): Promise<() => void> | (() => void)
-  /** How many have a turn, and how many wait for one. */
+  /** How many have a place, and how many wait for one. */
   readonly load: () => Load
 }
 
 export type Load = { readonly underWay: number; readonly waiting: number }
-type Waiting = { alone: boolean; go: (back: () => void) => void }
+type Waiting = { alone: boolean; go: (release: () => void) => void }
 
-/** `together` is how many may share; `waitMs` is how long one usually waits before it is told that the database is busy. */
-export function turns(together: number, waitMs: number): Turns {
+/** `concurrency` is how many may share the resource; `waitMs` is how long one usually waits before `take` rejects with DATABASE_BUSY. */
+export function queueFor(concurrency: number, waitMs: number): Queue {
   const queue: Waiting[] = []
   let sharing = 0
   let taken = false
 
-  const fits = (alone: boolean) => !taken && (alone ? sharing === 0 : sharing < together)
+  const fits = (alone: boolean) => !taken && (alone ? sharing === 0 : sharing < concurrency)
 
   const grant = (alone: boolean) => {
     if (alone) taken = true
@@ -34,15 +34,15 @@ export function turns(together: number, waitMs: number): Turns {
 
   const wait = (alone: boolean, ms: number) =>
     new Promise<() => void>((resolve, reject) => {
-      const tired = setTimeout(() => {
+      const timer = setTimeout(() => {
         queue.splice(queue.indexOf(entry), 1)
         reject(databaseFault('DATABASE_BUSY', 'The database is busy'))
       }, ms)
       const entry: Waiting = {
         alone,
-        go: (back) => {
-          clearTimeout(tired)
-          resolve(back)
+        go: (release) => {
+          clearTimeout(timer)
+          resolve(release)
         },
       }
       queue.push(entry)

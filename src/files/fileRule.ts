@@ -1,4 +1,4 @@
-// What a file is asked to be: by its kind, and by the question or the custom attribute that it answers.
+// The rule for a file: by its kind, and by the question or custom attribute that it answers.
 import { and, eq } from '../db/drizzle.js'
 import { hasKey } from '../db/conditions.ts'
 import { isKey } from '../db/paging.ts'
@@ -6,13 +6,13 @@ import { candidates, customAttributes, type files, jobQuestions } from '../db/sc
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { limits } from './fileTypes.ts'
 
-/** The endings that are taken, any when none are said, and the size in bytes. */
-export type Asked = { readonly types?: readonly string[]; readonly size: number }
+/** The allowed extensions, any if absent, and the size in bytes. */
+export type FileRule = { readonly types?: readonly string[]; readonly size: number }
 type File = Pick<typeof files.$inferSelect, 'accountId' | 'candidateId' | 'kind' | 'key'>
 type Asking = { account: number; key: string }
 
-/** `findAsked(file)`: the limits of the file's kind where nothing else is said, or who asked is no more. */
-export function prepareFileRule(statement: Statements['statement']): (file: File) => Promise<Asked> {
+/** `findRule(file)`: returns the limits of the file's kind, unless an existing question or attribute says otherwise. */
+export function prepareFileRule(statement: Statements['statement']): (file: File) => Promise<FileRule> {
   const findGiven = statement('find_answers_of_candidate', (p: Holders<{ account: number; candidate: number }>) =>
     build
       .select({ answers: candidates.answers, attributes: candidates.customAttributes })

@@ -1,4 +1,4 @@
-// One exchange at the token endpoint, as the model that the library runs it over: every check comes before anything is consumed.
+// The library's model of one exchange at the token endpoint. All checks come before anything is consumed.
 import type { Run, Statements } from '../../db/statements.ts'
 import { prepareAudit } from '../audit.ts'
 import type { SecretKey } from '../secretKeys.ts'
@@ -12,7 +12,7 @@ import { invalidGrant, invalidScope, refusedRefresh, unknownCode } from './refus
 import { scopesIn } from './scopeText.ts'
 import { successorAgain, successorOf, type Pair } from './successor.ts'
 
-/** What the token endpoint answers (decision "token response"). */
+/** The response of the token endpoint (decision "token response"). */
 export type TokenAnswer = {
   access_token: string
   token_type: 'bearer'
@@ -21,9 +21,9 @@ export type TokenAnswer = {
   scope: string
   created_at: number
 }
-/** A grant by its account, as far as an exchange has found it. */
+/** The grant that an exchange has found. */
 export type Grant = { account: number; grant: number; member: number; scopes: string[] }
-type Turn = {
+type ExchangeRequest = {
   readonly run: Run
   readonly client: Client
   readonly parameters: Parameters
@@ -35,19 +35,19 @@ type Turn = {
 const accessSeconds = 7200
 
 /** `keys`: the newest first. */
-export function prepareTurn(statement: Statements['statement'], keys: readonly SecretKey[]) {
+export function prepareExchangeModel(statement: Statements['statement'], keys: readonly SecretKey[]) {
   const code = prepareCodes(statement)
   const refresh = prepareRefreshTokens(statement)
   const insertToken = prepareTokenInsert(statement)
   const audit = prepareAudit(statement)
 
-  /** The model of one exchange, what it has made, and the grant whose code or refresh token somebody misused. */
-  return function turnOf({ run, client, parameters, requestId, time }: Turn) {
+  /** Returns the model of one exchange, its response, and the grant whose code or refresh token was misused. */
+  return function modelOf({ run, client, parameters, requestId, time }: ExchangeRequest) {
     const instant = new Date(time).toISOString()
     let misused: Grant | undefined
     let answer: TokenAnswer | undefined
     let grant: Grant | undefined
-    /** What follows the refresh token in hand; `again` when it was given before. */
+    /** The pair that follows the refresh token; `again` if it was issued before. */
     let rotation: { id: number; pair: Pair; again: boolean } | undefined
 
     const model: Model = {
@@ -109,7 +109,7 @@ export function prepareTurn(statement: Statements['statement'], keys: readonly S
       return grant as Grant
     }
 
-    /** What the library wants to know of a grant. The full scope stays with the grant, whatever a refresh asks for. */
+    /** What the library needs of a grant. The grant keeps its full scope, whatever a refresh requests. */
     function held(scope: string[]) {
       return { scope, client: { id: client.clientId, grants: [] }, user: {} }
     }
