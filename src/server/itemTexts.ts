@@ -8,8 +8,8 @@ type Known = { readonly version: string; readonly pieces: readonly string[]; rea
 /** By owner, then by the item's key. */
 type Generation = Map<string, Map<string, Known>>
 
-/** Room for some 15,000 candidates of a list, beside the 200 MB or so of a process. */
-const usualBytes = 16 * 2 ** 20
+/** Room for some 10,000 candidates of a list, beside the 200 MB or so of a process. */
+const usualBytes = 10 * 2 ** 20
 /** What a text takes beside its characters: the entry, the key and the version. */
 const entryBytes = 300
 
