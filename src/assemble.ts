@@ -1,4 +1,5 @@
 // Puts the parts together: database, tokens, operations, server. `serve.ts` starts what this makes, and so do the tests.
+import { version } from 'node:process'
 import { facts } from '../generated/facts.ts'
 import { handlers } from '../generated/handlers.ts'
 import release from '../package.json' with { type: 'json' }
@@ -6,7 +7,7 @@ import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import former from '../generated/openapi-3.0.json' with { type: 'json' }
 import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
-import { prepareAccess, type Access } from './access/access.ts'
+import { prepareAccess } from './access/access.ts'
 import { familyKeys } from './access/familyKeys.ts'
 import { prepareIdempotency } from './access/idempotency.ts'
 import { knownBrowsersBy } from './access/knownBrowsers.ts'
@@ -14,8 +15,8 @@ import { prepareOAuth } from './access/oauth/oauth.ts'
 import { prepareRateCounts } from './access/rateCounts.ts'
 import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
-import { prepareSweep, type Sweep } from './access/sweep.ts'
-import { ownHosts, type Config } from './config.ts'
+import { prepareChores } from './chores.ts'
+import { ownHosts, siteAddresses, type Config } from './config.ts'
 import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
@@ -23,32 +24,24 @@ import { measureDatabase } from './db/metrics.ts'
 import { migrations } from './db/migrations.ts'
 import { deliveriesDue, prepareNotify, waking } from './db/notify.ts'
 import { processOf } from './db/processes.ts'
-import { statementsOver, type Statements } from './db/statements.ts'
-import { upkeepOf } from './db/upkeep.ts'
-import { prepareClaim } from './delivery/claim.ts'
-import { deliverer, type Delivery } from './delivery/deliver.ts'
+import { statementsOver } from './db/statements.ts'
+import type { Delivery } from './delivery/deliver.ts'
+import { prepareDelivery } from './delivery/delivery.ts'
 import { measureDeliveries } from './delivery/metrics.ts'
-import { prepareDispatch } from './delivery/dispatch.ts'
-import { prepareFamilySigning } from './delivery/familySigning.ts'
-import { preparePayloads } from './delivery/payload.ts'
-import { prepareSettling } from './delivery/settle.ts'
 import { requireReadableSecrets } from './delivery/readableSecrets.ts'
 import { signingSecrets } from './delivery/signingSecrets.ts'
 import { serveDownloads } from './files/downloads.ts'
-import { prepareFetching } from './files/fetching.ts'
 import { prepareFiles } from './files/files.ts'
 import { linksBy } from './files/links.ts'
 import { diskStore } from './files/store.ts'
-import { prepareFileSweeps } from './files/sweeping.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
 import { servePages } from './pages/pages.ts'
 import { workBehind } from './pages/signIn/behind.ts'
-import { readinessOf, type Readiness } from './readiness.ts'
-import { prepareSigningTokenRemoval } from './resources/subscriptions/signingTokens.ts'
+import { readinessOf } from './readiness.ts'
 import { serveDocuments } from './server/documents.ts'
 import { subdomainBelow } from './server/address.ts'
-import { metricsOf, type Metrics } from './server/metrics.ts'
+import { metricsOf } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
 import { olderVersions } from './versions/older.ts'
@@ -57,29 +50,7 @@ export const base = '/spi/v3'
 /** How long `close` waits for what goes on behind the answers; milliseconds. */
 const behindMs = 2_000
 
-export type Application = Access & {
-  readonly server: Awaited<ReturnType<typeof buildServer>>
-  readonly database: Database
-  readonly statements: Statements & { readonly register: ReturnType<typeof statementsOver>['register'] }
-  readonly metrics: Pick<Metrics, 'text' | 'contentType'>
-  /** What is to be done in the background, each now and then; `serve.ts` does it. */
-  readonly delivery: Delivery
-  readonly chores: {
-    readonly deliver: Delivery['work']
-    readonly fetchDue: ReturnType<typeof prepareFetching>
-    /** What dead processes had claimed, and what this one could not give back. */
-    readonly freeClaims: () => Promise<void>
-    readonly removeForgotten: () => Promise<void>
-    readonly removeOrphans: () => Promise<void>
-    readonly sweepAnswers: () => Promise<void>
-    readonly sweep: Sweep
-    readonly upkeep: ReturnType<typeof upkeepOf>
-    readonly forgetTokenTexts: ReturnType<typeof prepareSigningTokenRemoval>
-    readonly writeUses: Access['tokens']['writeUses']
-  }
-  readonly begin: Readiness['begin']
-  readonly close: () => Promise<void>
-}
+export type Application = Awaited<ReturnType<typeof assemble>>
 export type Surroundings = {
   readonly now: () => number
   readonly logger: ServerOptions<Tools>['logger']
@@ -93,10 +64,7 @@ export type Surroundings = {
 }
 
 /** Everything but listening. Rejects when the database cannot be opened. */
-export async function assemble(
-  config: Config,
-  { now, logger, drain = 0, timeouts, database: given, delivers = true }: Surroundings,
-): Promise<Application> {
+export async function assemble(config: Config, { now, logger, drain = 0, timeouts, database: given, delivers = true }: Surroundings) {
   const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
   const statements = statementsOver(database)
   const access = prepareAccess(database, statements, config.limits, now)
@@ -104,8 +72,8 @@ export async function assemble(
   const keys = secretKeysOf(config)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
-  const self = processOf(database)
-  const { transaction, change, once, releaseClaims, sweep: sweepAnswers } = prepareIdempotency(statements, self, now)
+  const process = processOf(database)
+  const idempotency = prepareIdempotency(statements, process, now)
   const refuseViolations = config.mode !== 'production'
   const box = secretBox(keys)
   const secrets = signingSecrets(box)
@@ -115,8 +83,8 @@ export async function assemble(
   const wake = () => delivers && delivery.wake()
   const tools: Tools = {
     ...statements,
-    change,
-    ...waking({ notify: prepareNotify(statements), transaction }, wake),
+    change: idempotency.change,
+    ...waking({ notify: prepareNotify(statements), transaction: idempotency.transaction }, wake),
     files: prepareFiles(kept),
     secrets,
     sealToken: isFamily ? (text, account) => keysOfFamily.seal(text, { account }) : undefined,
@@ -130,7 +98,7 @@ export async function assemble(
   const operations: OperationsOf<Handlers, Tools> = handlers
   const rateCounts = prepareRateCounts(statements)
   const { begin, missing } = readinessOf(database)
-  const metrics = metricsOf({ version: release.version, node: process.version, database: database.kind, profile: config.compat })
+  const metrics = metricsOf({ version: release.version, node: version, database: database.kind, profile: config.compat })
   measureDatabase(metrics.registry, database, statements.register)
   const onAttempt = measureDeliveries(metrics.registry, statements, now)
   const server = await buildServer({
@@ -150,7 +118,7 @@ export async function assemble(
     sharedCounts: config.limitStore === 'postgres' ? rateCounts : undefined,
     refuseViolations,
     callerOf: tokens.callerOf,
-    once,
+    once: idempotency.once,
     losses: database.losses,
     now,
     logger,
@@ -159,13 +127,12 @@ export async function assemble(
     showsMetrics: config.metrics === undefined,
     ...(timeouts && { timeouts }),
   })
-  const delivery: Delivery = deliverer({
-    dispatch: prepareDispatch(statements),
-    claim: prepareClaim(statements, self),
-    settling: prepareSettling(statements),
-    render: preparePayloads({ ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations, log: server.log }),
+  const delivery: Delivery = prepareDelivery({
+    ...statements,
+    process,
+    payloads: { ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations },
     secrets,
-    familySigning: isFamily ? prepareFamilySigning(statements, keysOfFamily) : undefined,
+    familyKeys: isFamily ? keysOfFamily : undefined,
     outbound,
     schedule: config.deliverySchedule,
     now,
@@ -195,20 +162,7 @@ export async function assemble(
     now,
   })
   serveDownloads(server, { ...kept, route: page('files') })
-  const chores = {
-    deliver: delivery.work,
-    fetchDue: prepareFetching(kept),
-    ...prepareFileSweeps(kept),
-    freeClaims: async () => {
-      await self.tend()
-      await releaseClaims()
-    },
-    sweepAnswers,
-    sweep: prepareSweep(statements, now),
-    upkeep: upkeepOf(database),
-    forgetTokenTexts: prepareSigningTokenRemoval(statements, now, server.log),
-    writeUses: tokens.writeUses,
-  }
+  const chores = prepareChores({ database, statements, process, idempotency, tokens, delivery, files: kept, log: server.log, now })
   const close = async () => {
     await Promise.all([server.close(), delivery.stop()])
     await behind.settle(behindMs)
@@ -217,11 +171,4 @@ export async function assemble(
     await database.close()
   }
   return { ...access, server, database, statements, metrics, delivery, chores, begin, close }
-}
-
-/** Where the accounts' own sites are: below the base domain, by the public address's scheme and port. */
-function siteAddresses({ publicUrl, baseDomain, port }: Config): Pick<Tools, 'siteOf' | 'shortLinks'> {
-  const { protocol, port: shown } = new URL(publicUrl ?? `http://localhost:${port}`)
-  const at = (name: string) => `${protocol}//${name}.${baseDomain}${shown ? `:${shown}` : ''}`
-  return { siteOf: at, shortLinks: at('apply') }
 }

@@ -120,3 +120,10 @@ function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): numb
   }
   return workers
 }
+
+/** The addresses of the accounts' own sites and of short links: below the base domain, with the public address's scheme and port. */
+export function siteAddresses({ publicUrl, baseDomain, port }: Config) {
+  const { protocol, port: shown } = new URL(publicUrl ?? `http://localhost:${port}`)
+  const at = (name: string) => `${protocol}//${name}.${baseDomain}${shown ? `:${shown}` : ''}`
+  return { siteOf: at, shortLinks: at('apply') }
+}

@@ -1,0 +1,42 @@
+// What is done in the background, each now and then; `serve.ts` says how often.
+import { prepareSweep } from './access/sweep.ts'
+import type { Access } from './access/access.ts'
+import type { Idempotency } from './access/idempotency.ts'
+import type { Database } from './db/client.ts'
+import type { Process } from './db/processes.ts'
+import type { Statements } from './db/statements.ts'
+import { upkeepOf } from './db/upkeep.ts'
+import type { Delivery } from './delivery/deliver.ts'
+import { prepareFetching } from './files/fetching.ts'
+import { prepareFileSweeps } from './files/sweeping.ts'
+import { prepareSigningTokenRemoval } from './resources/subscriptions/signingTokens.ts'
+
+type Options = {
+  readonly database: Database
+  readonly statements: Statements
+  readonly process: Process
+  readonly idempotency: Idempotency
+  readonly tokens: Access['tokens']
+  readonly delivery: Delivery
+  readonly files: Parameters<typeof prepareFetching>[0] & Parameters<typeof prepareFileSweeps>[0]
+  readonly log: Parameters<typeof prepareSigningTokenRemoval>[2]
+  readonly now: () => number
+}
+
+export function prepareChores({ database, statements, process, idempotency, tokens, delivery, files, log, now }: Options) {
+  return {
+    deliver: delivery.work,
+    fetchDue: prepareFetching(files),
+    ...prepareFileSweeps(files),
+    /** Frees what dead processes have claimed, and what this one could not give back. */
+    freeClaims: async () => {
+      await process.tend()
+      await idempotency.releaseClaims()
+    },
+    sweepAnswers: idempotency.sweep,
+    sweep: prepareSweep(statements, now),
+    upkeep: upkeepOf(database),
+    forgetTokenTexts: prepareSigningTokenRemoval(statements, now, log),
+    writeUses: tokens.writeUses,
+  }
+}
