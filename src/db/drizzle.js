@@ -37,6 +37,7 @@ export const {
   customType,
   date,
   foreignKey,
+  getTableConfig,
   index,
   integer,
   jsonb,

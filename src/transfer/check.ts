@@ -3,8 +3,9 @@ import { validators } from '../../generated/transfer.js'
 import { faultsOf } from '../contract/sentences.ts'
 import type { Faults } from './faults.ts'
 import type { Header } from './header.ts'
-import type { AnyRecordType } from './recordType.ts'
-import { accountType, type AccountRecord } from './records/account.ts'
+import type { Values } from './fields.ts'
+import type { RecordType } from './recordType.ts'
+import { accountType } from './records/account.ts'
 import { recordTypes } from './recordTypes.ts'
 import type { Spool } from './spool.ts'
 import { textFault } from './strings.ts'
@@ -15,8 +16,8 @@ export const longestLine = 32 * 1024 * 1024
 const exampleHeader = '{"record":"spindle","version":1,"account":"<subdomain>"}'
 
 /** A record put aside: its line, its type's place in `recordTypes`, and itself, complete. */
-export type Aside = [line: number, type: number, record: unknown]
-export type Checked = { header: Header; account?: { line: number; record: AccountRecord } }
+export type Aside = [line: number, type: number, record: Values]
+export type Checked = { header: Header; account?: { line: number; record: Values } }
 type Checking = {
   spool: Spool
   faults: Faults
@@ -66,13 +67,12 @@ export async function checkFile(
     if (type === accountType && account) refuse('', `is a second account: line ${account.line} has one, and a file holds no more`)
     else if (at < latest) refuse('', `has a ${type.name} behind a ${recordTypes[latest]?.name}: what others refer to comes first`)
     latest = Math.max(latest, at)
-    const record: unknown = type.complete(value as never)
+    const record = type.complete(value)
     if (!isSound(type, record, refuse)) continue
-    if (!type.many) noteUnique(type, record, line)
+    if (!type.entry.isMany) noteUnique(type, record, line)
     if (type === accountType) {
-      account = { line, record: record as AccountRecord }
-      if (account.record.subdomain !== header.account)
-        refuse('/subdomain', `is not ${header.account}, whose file this is by its first line`)
+      account = { line, record }
+      if (record.subdomain !== header.account) refuse('/subdomain', `is not ${header.account}, whose file this is by its first line`)
     }
     await spool.write([line, at, record] satisfies Aside)
   }
@@ -81,19 +81,20 @@ export async function checkFile(
     faults.addFile(`The first line announces ${header.records} records, and the file has ${records}: it is not whole`)
   return { header: header as Header, ...(account && { account }) }
 
-  function isSound(type: Omit<AnyRecordType, 'over'>, record: unknown, refuse: Refuse): boolean {
+  function isSound(type: RecordType, record: Values, refuse: Refuse): boolean {
     const text = textFault(record, newest)
-    const found = [...(text ? [text] : []), ...(type.faultsIn?.(record) ?? [])]
+    const found = [...(text ? [text] : []), ...type.faultsIn(record)]
     for (const [pointer, sentence] of found) refuse(pointer, sentence)
     return found.length === 0
   }
 
   /** What two records share that they may not is told of the second one. */
-  function noteUnique(type: Omit<AnyRecordType, 'over'>, record: unknown, line: number): void {
-    for (const [constraint, valuesOf] of Object.entries(type.unique)) {
-      for (const [pointer, value] of valuesOf(record)) {
-        const before = seen.get(`${constraint} ${value}`)
-        if (before === undefined) seen.set(`${constraint} ${value}`, line)
+  function noteUnique(type: RecordType, record: Values, line: number): void {
+    for (const [constraint, places] of Object.entries(type.unique(record))) {
+      for (const [pointer, value] of places) {
+        const identity = `${type.name} ${constraint} ${value}`
+        const before = seen.get(identity)
+        if (before === undefined) seen.set(identity, line)
         else faults.add(line, pointer, before === line ? 'stands twice in this line' : `is the same as in line ${before}`)
       }
     }
@@ -102,10 +103,10 @@ export async function checkFile(
 
 type Refuse = (pointer: string, sentence: string) => void
 
-function parse(text: string, refuse: Refuse): { record?: unknown } | void {
+function parse(text: string, refuse: Refuse): Values | void {
   try {
     const value = JSON.parse(text) as unknown
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values
     refuse('', 'must be an object')
   } catch (error) {
     // It is a line of its own: where V8 sees line 1, there is none to be told.

@@ -5,13 +5,14 @@ import type { Document, Schema } from '../contract/document.ts'
 import { compileValidators } from '../contract/validators.ts'
 import { headerSchema } from './header.ts'
 import { recordTypes } from './recordTypes.ts'
+import { schemaOfLine } from './lineSchema.ts'
 import { shaperOver } from './schema.ts'
 
 /** `transfer.js`: a function for each type, `<name>_body`: each type is compiled like the body of a request. */
 async function compileRecords(contract: Document): Promise<string> {
   const shaper = shaperOver(contract)
   const schemas: Record<string, Schema> = { header: headerSchema(shaper) }
-  for (const { name, schema } of recordTypes) schemas[name] = named(name, schema(shaper))
+  for (const type of recordTypes) schemas[type.name] = named(type.name, schemaOfLine(type, shaper))
   const paths = Object.entries(schemas).map(([name, schema]) => {
     const requestBody = { content: { 'application/json': { schema: closed(schema) } } }
     return [`/${name}`, { post: { operationId: name, tags: ['transfer'], requestBody, responses: {} } }]

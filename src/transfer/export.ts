@@ -1,12 +1,14 @@
 // Exports an account: every record of it, as it is in one moment.
 import { firstKey } from '../db/paging.ts'
 import type { Statements } from '../db/statements.ts'
+import type { Values } from './fields.ts'
 import { headerOf } from './header.ts'
-import type { Bytes } from './recordType.ts'
 import { belongings } from './recordTypes.ts'
 import { batchSize } from './rows.ts'
 import { openSpool } from './spool.ts'
+import { presentAccount } from './records/account.ts'
 import { transferStatements } from './transferStatements.ts'
+import type { Bytes } from './typeEntry.ts'
 
 export type ExportOptions = {
   readonly subdomain: string
@@ -32,15 +34,15 @@ export async function* exportAccount(
       await run(snapshot, {})
       const [account] = await run(accounts.read, { subdomain })
       if (!account) throw new Error(`There is no account "${subdomain}"`)
-      await spool.write(accounts.present(account))
-      for (const { name, keyOf } of belongings) {
-        const { page } = access.get(name)!
+      await spool.write(presentAccount(account))
+      for (const type of belongings) {
+        const { page } = access(type)
         for (let after = firstKey; ;) {
           const records = await page(run, account.id, after, batchSize, store)
           if (records.length === 0) break
           for (const record of records) await spool.write(record)
           onProgress(spool.count())
-          after = keyOf(records.at(-1))
+          after = type.keyOf(records.at(-1) as Values)
         }
       }
     })

@@ -2,12 +2,12 @@
 import type { Run, Statements } from '../db/statements.ts'
 import { checkFile, type Aside } from './check.ts'
 import { collectFaults } from './faults.ts'
-import type { Bytes } from './recordType.ts'
 import { recordTypes } from './recordTypes.ts'
 import { openSpool } from './spool.ts'
 import { storeRecords, type Counts } from './store.ts'
 import { newestKey } from './strings.ts'
 import { transferStatements, type TransferStatements } from './transferStatements.ts'
+import type { Bytes } from './typeEntry.ts'
 
 /** `total` is not known while a file is read whose first line does not tell it. */
 export type Progress = { readonly step: 'check' | 'store'; readonly done: number; readonly total: number | undefined }
@@ -70,7 +70,7 @@ function highestNumbers({ numbered, liftKeys, lockMinting }: TransferStatements)
         const [, at, record] = JSON.parse(text) as Aside
         const key = newestKey(record)
         if (key > newest) newest = key
-        const kept = numbered.find(({ type }) => type === recordTypes[at]?.name)
+        const kept = numbered.find(({ type }) => type === recordTypes[at])
         if (kept) highest.set(kept.sequence, Math.max(highest.get(kept.sequence) ?? 0, kept.numberOf(record)))
         yield text
       }

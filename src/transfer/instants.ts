@@ -7,7 +7,5 @@ export const fromRow = (instant: string) => `${instant.slice(0, 10)}T${instant.s
 export const fromLine = (instant: string) =>
   instant.replace(/(\.\d*?)0*Z$/, (_, fraction: string) => `${fraction === '.' ? '' : fraction}Z`)
 
-export const orNothing = (instant: string | null | undefined) => (typeof instant === 'string' ? fromLine(instant) : null)
-
 /** When a key was minted: what a record is taken to be created at that does not say it. */
 export const mintedAt = (key: string) => fromLine(new Date(Number(BigInt(`0x${key}`) >> 16n)).toISOString())

@@ -1,55 +1,118 @@
-// What a type of record is: its schema, its complete form, what it refers to, and how it is read and written.
-import type { PgTable } from '../db/drizzle.js'
-import type { Schema } from '../contract/document.ts'
-import type { Run, Statements } from '../db/statements.ts'
-import type { Store } from '../files/store.ts'
-import type { Shaper } from './schema.ts'
+// What a type of record is: its entry, and what follows from the columns of its tables.
+import { getTableColumns, getTableName, type PgTable } from '../db/drizzle.js'
+import { fieldsOf, type Field, type Values } from './fields.ts'
+import { completedItems, faultsInItems, partOf, placesIn, shownItems, valuesOf, type Part } from './parts.ts'
+import { constraintsOf } from './tables.ts'
+import type { At, Reference, TypeEntry } from './typeEntry.ts'
 
-/** A place in a record, as a JSON pointer, and what stands there. */
-export type At<Value> = readonly [pointer: string, value: Value]
-
-/** Where the bytes of files are. */
-export type Bytes = Pick<Store, 'put' | 'read'>
-
-/** How the rows of one type are read and written, through a transaction's `run`. Records are complete ones. */
-export type Access<Kept> = {
-  /** Up to `most` records with keys above `after`, in the order of the export; none when there are no more. */
-  readonly page: (run: Run, account: number, after: string, most: number, store: Pick<Bytes, 'read'>) => Promise<Kept[]>
-  /** The records with these keys, in any order; those that are not there are left out. */
-  readonly known: (run: Run, account: number, keys: readonly string[]) => Promise<Kept[]>
-  /** Which of these new records want what another one of the account has, where the database would name it by an internal number: by key. */
-  readonly taken?: (run: Run, account: number, records: readonly Kept[]) => Promise<readonly (readonly [key: string, ...At<string>])[]>
-  /** Those of these keys that may not come in, because what had them was erased. */
-  readonly barred?: (run: Run, account: number, keys: readonly string[]) => Promise<string[]>
-  readonly insert: (run: Run, account: number, records: readonly Kept[], store: Pick<Bytes, 'put'>) => Promise<void>
-}
-
-export type RecordType<Kept> = {
-  /** The value of `record` in a line. */
+export type RecordType = {
   readonly name: string
-  /** The tables that hold it. */
+  readonly nouns: readonly [one: string, several: string]
+  readonly entry: TypeEntry
+  readonly table: PgTable
+  /** Those that hold records of this type. */
   readonly tables: readonly PgTable[]
-  /** The schema of a line, in the contract's terms; compiled ahead of time (see compile.ts). */
-  readonly schema: (the: Shaper) => Schema
-  /** A line that its schema lets through, with everything that it may leave out and nothing that is ignored: as `page` reads it. */
-  readonly complete: (line: never) => Kept
+  readonly fields: readonly Field[]
+  readonly parts: readonly Part[]
   /** The id that the API shows, 16 hex digits. */
-  readonly keyOf: (record: Kept) => string
+  readonly keyOf: (record: Values) => string
+  /** The record of a row and of the rows of its parts, in the order of a line. */
+  readonly present: (row: Values, rowsOf: (part: Part) => readonly Values[]) => Values
+  /** A line that its schema lets through, with everything that it may leave out and nothing that is ignored: as `present` gives it. */
+  readonly complete: (line: Values) => Values
+  /** What the tables hold of a record, without the fields that have no column. */
+  readonly inTables: (record: Values) => Values
+  /** The record's own row. */
+  readonly rowOf: (record: Values) => Values
   /** What no two records of an account may share, by the name of the database's constraint. */
-  readonly unique: Readonly<Record<string, (record: Kept) => readonly At<string>[]>>
-  /** An account has so many of these that their keys are not kept in memory while a file is read: the database finds what stands twice. */
-  readonly many?: true
-  /** What the tables hold of a record that brings more; `known` gives it in this form. */
-  readonly inTables?: (record: Kept) => Kept
-  /** The keys of other records, by the name of their type: they stand before this one, or are in the account already. */
-  readonly refersTo?: (record: Kept) => readonly (readonly [...At<string>, type: string])[]
-  /** What is wrong with a record beyond its schema: pointer and sentence. */
-  readonly faultsIn?: (record: Kept) => readonly At<string>[]
+  readonly unique: (record: Values) => Readonly<Record<string, readonly At<string>[]>>
+  /** What a record names by its key: it stands before this one, or is in the account already. */
+  readonly refersTo: (record: Values) => readonly Reference[]
+  readonly faultsIn: (record: Values) => readonly At<string>[]
   /** For types that keep the number of their identity column: the number, and the sequence that new ones come from. */
-  readonly numbered?: { readonly sequence: string; readonly numberOf: (record: Kept) => number }
-  /** Registers the statements of this type. */
-  readonly over: (statement: Statements['statement']) => Access<Kept>
+  readonly numbered: { readonly sequence: string; readonly numberOf: (record: Values) => number } | undefined
 }
 
-/** Any of the types; the list of them does not know what each one keeps. */
-export type AnyRecordType = RecordType<any>
+export function recordType(entry: TypeEntry): RecordType {
+  const { name, table, isOnlyParts, madeNumbers = Infinity } = entry
+  const hidden = isOnlyParts ? Object.keys(getTableColumns(table)).filter((property) => property !== 'key') : (entry.hidden ?? [])
+  const fields = fieldsOf(table, entry.fields, ['accountId', ...hidden])
+  const parts = Object.entries(entry.parts ?? {}).map(([part, declared]) => partOf(table, part, declared))
+  const key = fields.find(({ columns }) => columns.includes('key'))?.name as string
+  const number = fields.find(({ columns }) => columns.includes('id'))?.name
+  const loose = fields.filter(({ columns }) => columns.length === 0).map((field) => field.name)
+  const members = inOrder([...fields, ...parts], entry)
+  const constraints = new Map([
+    ...constraintsOfFields(table, fields),
+    ...parts.flatMap((part) => constraintsOfFields(part.table, part.own)),
+  ])
+  const references = [...fields, ...parts.flatMap(({ own }) => own)].filter(({ target }) => target)
+  /** Where these fields stand in a record and are not null. */
+  const placesOf = (record: Values, wanted: readonly Field[]) =>
+    [
+      ...wanted.filter((field) => fields.includes(field)).map((field) => ({ pointer: `/${field.name}`, field, value: record[field.name] })),
+      ...parts.flatMap((part) => placesIn(part, record[part.name], wanted)),
+    ].filter(({ value }) => value !== null)
+  return {
+    name,
+    nouns: entry.nouns ?? [name.replaceAll('_', ' '), `${name.replaceAll('_', ' ')}s`],
+    entry,
+    table,
+    tables: [...(isOnlyParts ? [] : [table]), ...parts.map((part) => part.table)],
+    fields,
+    parts,
+    keyOf: (record) => record[key] as string,
+    present: (row, rowsOf) => {
+      const record: Record<string, unknown> = { record: name }
+      for (const member of members) {
+        const value = 'parent' in member ? shownItems(member, rowsOf(member)) : member.shown(row)
+        if (value !== undefined) record[member.name] = value
+      }
+      return record
+    },
+    complete: (line) => ({
+      record: name,
+      ...valuesOf(fields, ({ completed }, record) => completed(line, record)),
+      ...Object.fromEntries(parts.map((part) => [part.name, completedItems(part, line)])),
+    }),
+    inTables: (record) =>
+      loose.length === 0 ? record : Object.fromEntries(Object.entries(record).filter(([each]) => !loose.includes(each))),
+    rowOf: (record) => Object.assign({}, ...fields.map(({ stored }) => stored(record))) as Values,
+    unique: (record) => {
+      const found = Object.groupBy(placesOf(record, [...constraints.keys()]), ({ field }) => constraints.get(field) as string)
+      const places = Object.entries(found).map(([constraint, at = []]) => [
+        constraint,
+        at.map(({ pointer, value }) => [pointer, String(value)]),
+      ])
+      return { ...Object.fromEntries(places), ...entry.unique?.(record) }
+    },
+    refersTo: (record) => [
+      ...(isOnlyParts ? [[`/${key}`, record[key] as string, table] as const] : []),
+      ...placesOf(record, references).map(({ pointer, field, value }) => [pointer, value as string, field.target as PgTable] as const),
+      ...(entry.refersTo?.(record) ?? []),
+    ],
+    faultsIn: (record) => [...parts.flatMap((part) => faultsInItems(part, record[part.name])), ...(entry.faultsIn?.(record) ?? [])],
+    numbered:
+      number === undefined
+        ? undefined
+        : {
+            sequence: `${getTableName(table)}_id_seq`,
+            numberOf: (record) => ((record[number] as number) < madeNumbers ? (record[number] as number) : 0),
+          },
+  }
+}
+
+/** Fields and parts as a line has them. Throws when the entry's order is not of just these. */
+function inOrder(members: readonly (Field | Part)[], { name, order }: TypeEntry): readonly (Field | Part)[] {
+  const names = order?.split(' ') ?? members.map((member) => member.name)
+  const ordered = names.flatMap((each) => members.filter((member) => member.name === each))
+  if (ordered.length !== members.length || names.length !== members.length)
+    throw new Error(`The order of ${name} does not name just what it has: ${members.map((member) => member.name).join(' ')}`)
+  return ordered
+}
+
+/** The fields that no two rows of an account may share, each with the constraint that says so. */
+const constraintsOfFields = (table: PgTable, fields: readonly Field[]): [Field, constraint: string][] =>
+  [...constraintsOf(table)].flatMap(([constraint, [only, ...others]]) =>
+    fields.filter(({ column }) => column?.name === only && others.length === 0).map((field): [Field, string] => [field, constraint]),
+  )

@@ -1,27 +1,26 @@
 // Every type of record, in the order in which they stand in a file: what others refer to comes first.
-import type { AnyRecordType } from './recordType.ts'
+import type { PgTable } from '../db/drizzle.js'
+import type { RecordType } from './recordType.ts'
 import { accountType } from './records/account.ts'
-import { activityType } from './records/activity.ts'
-import { attributeType } from './records/attribute.ts'
-import { candidateType } from './records/candidate.ts'
-import { departmentType } from './records/department.ts'
+import { candidateType, erasureType } from './records/candidate.ts'
 import { employeeType } from './records/employee.ts'
-import { holidayCalendarType } from './records/holidayCalendar.ts'
-import { erasureType } from './records/erasure.ts'
-import { eventType } from './records/event.ts'
 import { fileType } from './records/file.ts'
+import { activityType, eventType } from './records/history.ts'
 import { jobType } from './records/job.ts'
 import { memberType } from './records/member.ts'
-import { reasonType } from './records/reason.ts'
-import { recruiterType } from './records/recruiter.ts'
-import { stageType } from './records/stage.ts'
-import { timeOffAllowancesType } from './records/timeOffAllowances.ts'
-import { timeOffCategoryType } from './records/timeOffCategory.ts'
-import { timeOffRequestType } from './records/timeOffRequest.ts'
-import { workScheduleType } from './records/workSchedule.ts'
+import {
+  attributeType,
+  departmentType,
+  holidayCalendarType,
+  reasonType,
+  recruiterType,
+  stageType,
+  workScheduleType,
+} from './records/settings.ts'
+import { timeOffAllowancesType, timeOffCategoryType, timeOffRequestType } from './records/timeOff.ts'
 
 /** What belongs to an account; a new type goes behind those that it refers to. */
-export const belongings: readonly AnyRecordType[] = [
+export const belongings: readonly RecordType[] = [
   memberType,
   recruiterType,
   departmentType,
@@ -41,4 +40,13 @@ export const belongings: readonly AnyRecordType[] = [
   activityType,
   eventType,
 ]
-export const recordTypes: readonly Omit<AnyRecordType, 'over'>[] = [accountType, ...belongings]
+export const recordTypes: readonly RecordType[] = [accountType, ...belongings]
+
+const byTable = new Map(belongings.flatMap((type) => (type.entry.isOnlyParts ? [] : [[type.table, type]])))
+
+/** The type whose records are the rows of a table. Throws when there is none: what others point to must come along. */
+export function typeOfTable(table: PgTable): RecordType {
+  const type = byTable.get(table)
+  if (!type) throw new Error('A record refers to a table that is not exported')
+  return type
+}

@@ -1,4 +1,4 @@
-// Writes the schema of a record out of the contract's own: the same names, types and limits.
+// Schemas that lines are made of: those of the contract, with the same names, types and limits, and a few that it does not have.
 import { schemaOf, type Document, type Schema } from '../contract/document.ts'
 
 export type Shape = {
@@ -30,9 +30,11 @@ export const daySchema: Schema = { type: 'string', format: 'date', maxLength: 10
 export const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{16}$', maxLength: 16 }
 /** Half of what the contract allows, so that a server which takes such a number in has as many left for its own. */
 export const numberSchema: Schema = { type: 'integer', minimum: 1, maximum: 2 ** 52 - 1 }
+/** Days or hours, with two decimals at most. */
+export const amountSchema: Schema = { type: 'string', maxLength: 10, pattern: '^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$' }
 /** A text that must not be empty: the API shows an empty one as null, which it may not do where the contract says otherwise. */
 export const filled = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength })
-export const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type, 'null'].flat() })
+export const orNull = (schema: Schema): Schema => ({ ...schema, type: [...new Set([schema.type, 'null'].flat())] })
 export const listOf = (items: Schema, maxItems = 1000): Schema => ({ type: 'array', maxItems, items })
 export const objectOf = (properties: Record<string, Schema>, required = Object.keys(properties)): Schema => ({
   type: 'object',

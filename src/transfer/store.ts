@@ -4,14 +4,17 @@ import { uniqueViolation } from '../db/faults.ts'
 import type { Run } from '../db/statements.ts'
 import type { Aside, Checked } from './check.ts'
 import type { Faults } from './faults.ts'
-import type { AnyRecordType, Bytes } from './recordType.ts'
-import { belongings, recordTypes } from './recordTypes.ts'
+import type { Values } from './fields.ts'
+import type { RecordType } from './recordType.ts'
+import { accountType, presentAccount, rowOfAccount } from './records/account.ts'
+import { belongings, recordTypes, typeOfTable } from './recordTypes.ts'
 import { batchSize } from './rows.ts'
 import type { TransferStatements } from './transferStatements.ts'
+import type { Bytes } from './typeEntry.ts'
 
 /** How many records of a type were new, and how many are there already just like that. */
 export type Counts = Record<string, { added: number; unchanged: number }>
-type Entry = { line: number; record: unknown }
+type Entry = { line: number; record: Values }
 type Storing = { run: Run; statements: TransferStatements; store: Pick<Bytes, 'put'>; faults: Faults; onRecords: (done: number) => void }
 
 export async function storeRecords({ header, account: given }: Checked, aside: AsyncIterable<string>, the: Storing): Promise<Counts> {
@@ -35,10 +38,10 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
 
   /** The account's internal id: of the one that is there, when it is the same, or of a new one. */
   async function enterAccount(): Promise<number> {
-    const { find, present, insert, rowOf } = statements.account
+    const { find, insert } = statements.account
     const [there] = await run(find, { subdomain: header.account })
     if (!there && !given) faults.addFile(`There is no account ${header.account}, and the file has no record of it`)
-    else if (there && given && !isDeepStrictEqual(present(there), given.record)) {
+    else if (there && given && !isDeepStrictEqual(presentAccount(there), given.record)) {
       const other = there.key === given.record.id ? 'with other content' : `with the id ${there.key}`
       faults.add(given.line, '', `the account ${header.account} is there already, ${other}`)
     }
@@ -48,15 +51,14 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
       return there.id
     }
     const { record, line } = given as NonNullable<Checked['account']>
-    const accountType = recordTypes[0] as AnyRecordType
-    const [made] = await naming(accountType, [{ line, record }], () => run(insert, rowOf(record)))
+    const [made] = await naming(accountType, [{ line, record }], () => run(insert, rowOfAccount(record)))
     count('account', 'added', 1)
     return (made as { id: number }).id
   }
 
-  async function storeBatch(type: AnyRecordType, entries: Entry[]): Promise<void> {
-    const access = statements.access.get(type.name)!
-    const rows = await access.known(
+  async function storeBatch(type: RecordType, entries: Entry[]): Promise<void> {
+    const { known: find, barred: findBarred, taken: findTaken, insert } = statements.access(type)
+    const rows = await find(
       run,
       account,
       entries.map(({ record }) => type.keyOf(record)),
@@ -67,18 +69,18 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
     for (const entry of entries) {
       const key = type.keyOf(entry.record)
       if (!known.has(key)) fresh.push(entry)
-      else if (isDeepStrictEqual(known.get(key), type.inTables?.(entry.record) ?? entry.record)) count(type.name, 'unchanged', 1)
+      else if (isDeepStrictEqual(known.get(key), type.inTables(entry.record))) count(type.name, 'unchanged', 1)
       else faults.add(entry.line, '', `the ${type.name} ${key} is there already, with other content`)
     }
     count(type.name, 'added', fresh.length)
     const keys = fresh.map(({ record }) => type.keyOf(record))
-    const barred = new Set(keys.length > 0 ? await access.barred?.(run, account, keys) : [])
+    const barred = new Set(keys.length > 0 ? await findBarred?.(run, account, keys) : [])
     for (const { line, record } of fresh) {
       if (barred.has(type.keyOf(record))) faults.add(line, '/id', `was erased, and may not come back: ${type.keyOf(record)}`)
     }
     // With a fault the whole is refused in the end: the rest is only read, for its faults.
     if (fresh.length === 0 || faults.any()) return
-    const taken = await access.taken?.(
+    const taken = await findTaken?.(
       run,
       account,
       fresh.map(({ record }) => record),
@@ -89,7 +91,7 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
     }
     if (faults.any()) return
     await naming(type, fresh, () =>
-      access.insert(
+      insert(
         run,
         account,
         fresh.map(({ record }) => record),
@@ -99,37 +101,37 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
   }
 
   /** Notes each reference to what neither stands before it nor is in the account. */
-  async function resolveReferences(type: AnyRecordType, entries: Entry[]): Promise<void> {
-    const open: { line: number; pointer: string; key: string; target: string }[] = []
+  async function resolveReferences(type: RecordType, entries: Entry[]): Promise<void> {
+    const open: { line: number; pointer: string; key: string; target: RecordType }[] = []
     for (const { line, record } of entries) {
-      for (const [pointer, key, target] of type.refersTo?.(record) ?? []) {
-        if (!resolved.has(`${target} ${key}`)) open.push({ line, pointer, key, target })
+      for (const [pointer, key, table] of type.refersTo(record)) {
+        const target = typeOfTable(table)
+        if (!resolved.has(`${target.name} ${key}`)) open.push({ line, pointer, key, target })
       }
-      if (!type.many) resolved.add(`${type.name} ${type.keyOf(record)}`)
+      if (!type.entry.isMany) resolved.add(`${type.name} ${type.keyOf(record)}`)
     }
     for (const [target, wanted] of Map.groupBy(open, (reference) => reference.target)) {
-      const found = await statements.access.get(target)!.known(run, account, [...new Set(wanted.map(({ key }) => key))])
-      const { keyOf, many } = recordTypes.find(({ name }) => name === target)!
-      if (!many) for (const record of found) resolved.add(`${target} ${keyOf(record)}`)
+      const { name, keyOf, entry } = target
+      const found = await statements.access(target).known(run, account, [...new Set(wanted.map(({ key }) => key))])
+      if (!entry.isMany) for (const record of found) resolved.add(`${name} ${keyOf(record)}`)
       // A parent that only stands further down has been added by its own batch: it does not count.
       for (const { line, pointer, key } of wanted) {
-        if (!found.some((record) => keyOf(record) === key)) faults.add(line, pointer, `names no ${target} of the account: ${key}`)
+        if (!found.some((record) => keyOf(record) === key)) faults.add(line, pointer, `names no ${name} of the account: ${key}`)
       }
     }
   }
 
   /** A value that another record of the database has is told with the line that brings it. */
-  async function naming<Result>(type: AnyRecordType, entries: Entry[], insert: () => Promise<Result>): Promise<Result> {
+  async function naming<Result>(type: RecordType, entries: Entry[], insert: () => Promise<Result>): Promise<Result> {
     try {
       return await insert()
     } catch (error) {
       const constraint = uniqueViolation(error)
-      const valuesOf = constraint === undefined ? undefined : type.unique[constraint]
-      if (!valuesOf) throw error
+      if (constraint === undefined) throw error
       const taken = /=\((?:\d+, )*(?:\\x)?(.*)\) already exists/.exec(String((error as { detail?: unknown }).detail))?.[1]
       for (const { line, record } of entries) {
         // What a value is unique in, the database tells by a number of its own.
-        for (const [pointer, value] of valuesOf(record)) {
+        for (const [pointer, value] of type.unique(record)[constraint] ?? []) {
           if (value.split(' in ')[0] === taken) faults.add(line, pointer, `is taken already: ${value}`)
         }
       }
@@ -143,11 +145,11 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
 const batchLength = 8 * 1024 * 1024
 
 /** Records of one type that stand together, a batch at a time. */
-async function* batchesOf(aside: AsyncIterable<string>): AsyncGenerator<{ type: AnyRecordType; entries: Entry[] }> {
+async function* batchesOf(aside: AsyncIterable<string>): AsyncGenerator<{ type: RecordType; entries: Entry[] }> {
   let at = -1
   let entries: Entry[] = []
   let length = 0
-  const batch = () => ({ type: recordTypes[at] as AnyRecordType, entries })
+  const batch = () => ({ type: recordTypes[at] as RecordType, entries })
   for await (const text of aside) {
     const [line, type, record] = JSON.parse(text) as Aside
     if (entries.length > 0 && (type !== at || entries.length === batchSize || length > batchLength)) {

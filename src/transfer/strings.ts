@@ -1,6 +1,6 @@
 // What no schema sees in a record: texts that the database cannot keep, and ids out of the future.
 import { firstKey, isKey } from '../db/paging.ts'
-import type { At } from './recordType.ts'
+import type { At } from './typeEntry.ts'
 
 /** The first text of a value, at any depth, that cannot be taken in; `newest` is the greatest key that an id may be. */
 export function textFault(value: unknown, newest: string, pointer = ''): At<string> | undefined {

@@ -3,9 +3,11 @@ import { getTableName, lte, sql } from '../db/drizzle.js'
 import { isDatabaseFault } from '../db/faults.ts'
 import { prepared } from '../db/prepared.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import type { Access } from './recordType.ts'
-import { accountAccess } from './records/account.ts'
+import { prepareAccess } from './access.ts'
+import { prepareAccountAccess } from './records/account.ts'
+import type { RecordType } from './recordType.ts'
 import { belongings } from './recordTypes.ts'
+import type { Access } from './typeEntry.ts'
 
 /** The lock under which `mint_key` lifts its sequence (see drizzle/0000_keys.sql). */
 const mintingLock = 7_236_011
@@ -21,12 +23,18 @@ function register(statement: Statements['statement']) {
         // Never down; what is equal counts as used from now on.
         .where(lte(sql`last_value`, sql`${p.highest}::text::bigint`)),
     )
-  const access = new Map<string, Access<unknown>>(belongings.map(({ name, over }) => [name, over(statement) as Access<unknown>]))
-  const numbered = belongings.flatMap(({ name, numbered: kept }) => (kept ? [{ type: name, ...kept, lift: lift(kept.sequence) }] : []))
-  const tables = belongings.flatMap((type) => type.tables.map(getTableName))
+  const registered = new Map(belongings.map((type) => [type, prepareAccess(statement, type)]))
+  /** How the records of a type are read and written; the account's own have `account`. */
+  const access = (type: RecordType): Access => {
+    const found = registered.get(type)
+    if (!found) throw new Error(`Nothing reads and writes ${type.name}`)
+    return found
+  }
+  const numbered = belongings.flatMap((type) => (type.numbered ? [{ type, ...type.numbered, lift: lift(type.numbered.sequence) }] : []))
+  const tables = [...new Set(belongings.flatMap((type) => type.tables.map(getTableName)))]
   const analyze = statement('import_analyze', () => plain(`analyze ${tables.map((table) => `"${table}"`).join(', ')}`))
   return {
-    account: accountAccess(statement),
+    account: prepareAccountAccess(statement),
     access,
     numbered,
     mint: statement('import_now', () => build.select({ key: sql<string>`mint_key()` }).from(sql`(select) as nothing`)),

@@ -12,10 +12,11 @@ import { diskStore } from '../../files/store.ts'
 import { prepareCandidateByKey } from '../../resources/candidates/candidateByKey.ts'
 import { prepareErasure } from '../../resources/candidates/erasure.ts'
 import { command, ofAccount, type Tools } from '../command.ts'
-import { activitiesOfCandidate } from '../../transfer/records/activity.ts'
-import { candidateAccess } from '../../transfer/records/candidate.ts'
-import { eventsOfCandidate } from '../../transfer/records/event.ts'
-import { filesOfCandidate } from '../../transfer/records/file.ts'
+import type { Values } from '../../transfer/fields.ts'
+import { candidateType } from '../../transfer/records/candidate.ts'
+import { fileType } from '../../transfer/records/file.ts'
+import { activityType, eventType } from '../../transfer/records/history.ts'
+import { transferStatements } from '../../transfer/transferStatements.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
 const ofCandidate = {
@@ -45,47 +46,45 @@ const absence = prepared((statement) => {
   }
 })
 
+/** The records of their own that belong to a candidate, by the name under which they are handed over. */
+const belonging = { files: fileType, activities: activityType, events: eventType }
+type Collected = Values & { readonly name: string } & Readonly<Record<'ratings' | keyof typeof belonging, readonly Values[]>>
+
 /** `collect(account, key)`: the candidate with all that belongs to it, in one moment; undefined when the account has none. Writes nothing. */
 const collecting = ({ statement, transaction }: Pick<Tools, 'statement' | 'transaction'>) => {
   const find = prepareCandidateByKey(statement)
-  const { known } = candidateAccess(statement)
-  const listFiles = filesOfCandidate(statement)
-  const listActivities = activitiesOfCandidate(statement)
-  const listEvents = eventsOfCandidate(statement)
+  const { access } = transferStatements(statement)
   const audit = prepareAudit(statement)
   return (account: number, key: string, noted?: 'candidate_exported') =>
     transaction(async (run) => {
       const [found] = await run(find, { account, key })
-      const [candidate] = await known(run, account, [key])
+      const [candidate] = await access(candidateType).known(run, account, [key])
       if (!found || !candidate) return undefined
-      const collected = {
-        ...candidate,
-        files: withoutType(await listFiles(run, account, key)),
-        activities: withoutType(await listActivities(run, account, key)),
-        events: withoutType(await listEvents(run, account, key)),
-      }
+      const collected: Record<string, unknown> = { ...candidate }
+      for (const [name, type] of Object.entries(belonging))
+        collected[name] = (await access(type).ofCandidate?.(run, account, key))?.map(withoutType)
       if (noted) await audit(run, account, operator, noted, found.id)
-      return collected
+      return collected as Collected
     })
+}
+
+const withoutType = (item: Values): Values => {
+  const { record: _, ...rest } = item
+  return rest
 }
 
 /** JSON whose control characters are all escaped, so that it can be printed on a terminal and read again as it was. */
 const asText = (value: unknown) =>
   JSON.stringify(value, null, 2).replaceAll(/[^\P{Cc}\n]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-const withoutType = <Item extends { record: string }>(records: readonly Item[]) =>
-  records.map((item) => {
-    const { record: _, ...rest } = item
-    return rest
-  })
-
-const counted = (count: number, noun: string, more = `${noun}s`) => `${count} ${count === 1 ? noun : more}`
-const belongings = ({ files, activities, ratings, events }: Record<'files' | 'activities' | 'ratings' | 'events', readonly unknown[]>) =>
+const counted = (items: readonly unknown[], [one, several]: readonly [string, string]) =>
+  `${items.length} ${items.length === 1 ? one : several}`
+const belongings = ({ files, activities, ratings, events }: Collected) =>
   [
-    counted(files.length, 'file'),
-    counted(activities.length, 'activity', 'activities'),
-    counted(ratings.length, 'rating'),
-    counted(events.length, 'event'),
+    counted(files, fileType.nouns),
+    counted(activities, activityType.nouns),
+    counted(ratings, ['rating', 'ratings']),
+    counted(events, eventType.nouns),
   ].join(', ')
 
 const exporting = command({

@@ -93,9 +93,11 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** `Imported nordlicht: 3 added (1 account, 2 jobs), 120 unchanged.` */
 function sentenceOf({ account, counts }: Imported): string {
-  const entries = Object.entries(counts)
-  const added = entries.filter(([, count]) => count.added > 0).map(([name, count]) => counted(count.added, name.replaceAll('_', ' ')))
-  const sum = (what: 'added' | 'unchanged') => entries.reduce((total, [, count]) => total + count[what], 0)
+  const added = recordTypes.flatMap(({ name, nouns: [one, several] }) => {
+    const count = counts[name]?.added ?? 0
+    return count > 0 ? [`${count} ${count === 1 ? one : several}`] : []
+  })
+  const sum = (what: 'added' | 'unchanged') => Object.values(counts).reduce((total, count) => total + count[what], 0)
   const detail = added.length > 0 ? ` (${added.join(', ')})` : ''
   return `Imported ${account}: ${sum('added')} added${detail}, ${sum('unchanged')} unchanged.`
 }

@@ -86,14 +86,16 @@ async function readLarge(): Promise<{ company: DemoAccount; people: readonly Per
     records.filter(({ record }) => happening.has(record)),
     ({ record, id, candidate_id: candidate }) => (record === 'candidate' ? id : candidate),
   )
-  return { company: demoAccountOf(company.map((record) => JSON.stringify(record))), people: [...byCandidate.values()] }
+  const people = [...byCandidate.values()].map((those) => those.map(completed))
+  return { company: demoAccountOf(company.map((record) => JSON.stringify(record))), people }
 }
 
-/** Writes new records as an import does, which has nothing to check or to compare here. */
+const completed = (record: DemoRecord) => belongings.find(({ name }) => name === record.record)?.complete(record) as DemoRecord
+
+/** Writes new complete records as an import does, which has nothing to check or to compare here. */
 async function writeRecords(run: Run, { access }: TransferStatements, account: number, records: readonly DemoRecord[]): Promise<void> {
-  for (const { name, complete } of belongings.filter((type) => happening.has(type.name))) {
-    const those = records.filter(({ record }) => record === name).map((record): unknown => complete(record as never))
-    for (let at = 0; at < those.length; at += rowsAtOnce)
-      await access.get(name)!.insert(run, account, those.slice(at, at + rowsAtOnce), noFiles)
+  for (const type of belongings) {
+    const those = records.filter(({ record }) => record === type.name)
+    for (let at = 0; at < those.length; at += rowsAtOnce) await access(type).insert(run, account, those.slice(at, at + rowsAtOnce), noFiles)
   }
 }

@@ -1,13 +1,15 @@
 // The demo's accounts as they are kept: drizzle/demo has a file for each, as an import takes it, for people to read and to edit.
 import { readFile } from 'node:fs/promises'
-import type { AccountRecord } from '../records/account.ts'
 
 /** In the order in which they are planted and printed; the first one also lends its people to the large account. */
 export const demoSubdomains = ['nordlicht', 'tidewell'] as const
 
 const folder = new URL('../../../drizzle/demo/', import.meta.url)
 
-export type DemoAccount = Pick<AccountRecord, 'id' | 'subdomain' | 'name'> & {
+export type DemoAccount = {
+  readonly id: string
+  readonly subdomain: string
+  readonly name: string
   /** Those of the account's file: the first says whose it is, the second is the record of the account itself. */
   readonly lines: readonly string[]
 }
@@ -18,7 +20,7 @@ export async function readDemoAccount(subdomain: (typeof demoSubdomains)[number]
 }
 
 export function demoAccountOf(lines: readonly string[]): DemoAccount {
-  const { id, subdomain, name } = JSON.parse(lines[1] ?? '') as AccountRecord
+  const { id, subdomain, name } = JSON.parse(lines[1] ?? '') as Omit<DemoAccount, 'lines'>
   return { id, subdomain, name, lines }
 }
 

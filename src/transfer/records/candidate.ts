@@ -1,236 +1,135 @@
-// Candidates, with what members think of them.
-import { and, asc, eq, sql } from '../../db/drizzle.js'
-import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
-import { asBytes } from '../../db/paging.ts'
-import { candidates, erasures, jobs, members, ratings, recruiters, stages } from '../../db/schema.ts'
-import { prepared } from '../../db/prepared.ts'
-import { build, type Holders, type Run } from '../../db/statements.ts'
-import { fromRow } from '../instants.ts'
-import type { Access, RecordType } from '../recordType.ts'
-import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
-import { candidateSchema, completeCandidate, faultsInCandidate, type CandidateRecord, type RatingRecord } from './candidateRecord.ts'
+// Candidates: everything that is stored of one but files, activities and events, which are records of their own; and who was erased.
+import type { Schema } from '../../contract/document.ts'
+import { isKey } from '../../db/paging.ts'
+import { candidates, customAttributes, erasures, ratings, type CandidateAnswer } from '../../db/schema.ts'
+import { keptEducation, keptExperience } from '../../resources/candidates/candidateInput.ts'
+import type { FieldEntry } from '../fields.ts'
+import { recordType } from '../recordType.ts'
+import { filled, keySchema, listOf, objectOf, orNull } from '../schema.ts'
+import type { At } from '../typeEntry.ts'
 
-type Stored = typeof candidates.$inferSelect
-type Row = Omit<Stored, 'accountId' | 'jobId' | 'stageId' | 'uploaderId' | 'recruiterId'> & {
-  job: string
-  stage: string
-  uploader: string | null
-  recruiter: string | null
-}
-type RatingRow = Omit<typeof ratings.$inferSelect, 'accountId' | 'id' | 'candidateId' | 'memberId' | 'stageId'> & {
-  member: string
-  stage: string
+/** Which candidates must not come back. */
+export const erasureType = recordType({ name: 'erasure', table: erasures, fields: { erased_at: { isRequired: true } } })
+
+type CandidateRecord = {
+  readonly job_id: string
+  readonly name: string
+  readonly email: string | null
+  readonly answers: readonly CandidateAnswer[]
+  readonly custom_attributes: Record<string, unknown>
 }
 
-const own = columnsBut(candidates, 'accountId', 'id', 'jobId', 'stageId', 'uploaderId', 'recruiterId')
-const columns = { ...own, id: candidates.id, job: jobs.key, stage: stages.key, uploader: members.key, recruiter: recruiters.key }
+const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
+/** The forms that an answer has, by the type of what was asked. */
+const given = {
+  checked: { type: 'boolean' },
+  choices: listOf(objectOf({ id: keySchema, body: filled(1000) })),
+  date: { ...filled(10), pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
+  number: { type: 'number' },
+  file: keySchema,
+}
+const words: FieldEntry = { schema: listOf(filled(255)) }
 
-const select = () =>
-  build
-    .select(columns)
-    .from(candidates)
-    .innerJoin(jobs, and(eq(jobs.accountId, candidates.accountId), eq(jobs.id, candidates.jobId)))
-    .innerJoin(stages, and(eq(stages.accountId, candidates.accountId), eq(stages.id, candidates.stageId)))
-    .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
-    .leftJoin(recruiters, and(eq(recruiters.accountId, candidates.accountId), eq(recruiters.id, candidates.recruiterId)))
-
-/** Candidates by page or by key, each with the ratings that it has. */
-export const candidateAccess = prepared((statement) => {
-  const page = statement('export_candidates', (p: Holders<Page>) =>
-    select().where(above(candidates, p)).orderBy(asc(candidates.key)).limit(p.most),
-  )
-  const known = statement('import_known_candidates', (p: Holders<Known>) => select().where(among(candidates, p)))
-  const listRatings = statement('export_ratings', (p: Holders<{ account: number; candidates: number[] }>) =>
-    build
-      .select({
-        candidate: ratings.candidateId,
-        member: members.key,
-        stage: stages.key,
-        scale: ratings.scale,
-        grade: ratings.grade,
-        comment: ratings.comment,
-        scoreCard: ratings.scoreCard,
-        createdAt: ratings.createdAt,
-        updatedAt: ratings.updatedAt,
-      })
-      .from(ratings)
-      .innerJoin(members, and(eq(members.accountId, ratings.accountId), eq(members.id, ratings.memberId)))
-      .innerJoin(stages, and(eq(stages.accountId, ratings.accountId), eq(stages.id, ratings.stageId)))
-      .where(and(eq(ratings.accountId, p.account), sql`${ratings.candidateId} = any(${p.candidates}::bigint[])`))
-      .orderBy(asc(members.key), asc(stages.key)),
-  )
-  const erased = statement('import_erased_candidates', (p: Holders<Known>) =>
-    build.select({ key: erasures.key }).from(erasures).where(among(erasures, p)),
-  )
-  const insertCandidates = inserter<Omit<Row, 'id'>>(statement, 'import_candidates', candidates, (p) => ({
-    accountId: p.account,
-    jobId: idOf(jobs, p.account, p.job),
-    stageId: idOf(stages, p.account, p.stage),
-    uploaderId: idOf(members, p.account, p.uploader),
-    recruiterId: idOf(recruiters, p.account, p.recruiter),
-    ...valuesFor(own, p),
-  }))
-  const insertRatings = inserter<RatingRow & { candidate: string }>(statement, 'import_ratings', ratings, (p) => ({
-    accountId: p.account,
-    candidateId: idOf(candidates, p.account, p.candidate),
-    memberId: idOf(members, p.account, p.member),
-    stageId: idOf(stages, p.account, p.stage),
-    scale: p.scale,
-    grade: p.grade,
-    comment: p.comment,
-    scoreCard: p.scoreCard,
-    createdAt: p.createdAt,
-    updatedAt: p.updatedAt,
-  }))
-
-  const withRatings = async (run: Run, account: number, rows: Row[]): Promise<CandidateRecord[]> => {
-    if (rows.length === 0) return []
-    const given = await run(listRatings, { account, candidates: rows.map(({ id }) => id) })
-    const byCandidate = Map.groupBy(given, ({ candidate }) => candidate)
-    return rows.map((row) => present(row, byCandidate.get(row.id) ?? []))
-  }
-  return {
-    page: async (run, account, after, most) => withRatings(run, account, await run(page, { account, after, most })),
-    known: async (run, account, keys) => withRatings(run, account, await run(known, { account, keys: asBytes(keys) })),
-    barred: async (run, account, keys) => (await run(erased, { account, keys: asBytes(keys) })).map(({ key }) => key),
-    insert: async (run, account, records) => {
-      await insertCandidates(run, account, records.map(rowOf))
-      const rated = records.flatMap(({ id, ratings: given }) => given.map((rating) => ({ candidate: id, ...ratingRowOf(rating) })))
-      await insertRatings(run, account, rated)
-    },
-  } satisfies Access<CandidateRecord>
-})
-
-const present = (row: Row, given: readonly RatingRow[]): CandidateRecord => ({
-  record: 'candidate',
-  id: row.key,
-  job_id: row.job,
-  stage_id: row.stage,
-  name: row.name,
-  firstname: row.firstname,
-  lastname: row.lastname,
-  headline: row.headline,
-  email: row.email,
-  phone: row.phone,
-  address: row.address,
-  summary: row.summary,
-  cover_letter: row.coverLetter,
-  domain: row.domain,
-  sourced: row.sourced,
-  outlet: row.outlet,
-  common_source: row.commonSource,
-  common_source_category: row.commonSourceCategory,
-  uploader_id: row.uploader,
-  recruiter_id: row.recruiter,
-  disqualified: row.disqualified,
-  disqualified_at: row.disqualifiedAt && fromRow(row.disqualifiedAt),
-  withdrew: row.withdrew,
-  disqualification_reason: row.disqualificationReason,
-  hired_at: row.hiredAt && fromRow(row.hiredAt),
-  moved_to_offer_at: row.movedToOfferAt && fromRow(row.movedToOfferAt),
-  skills: row.skills,
-  tags: row.tags,
-  social_profiles: row.socialProfiles,
-  education_entries: row.educationEntries,
-  experience_entries: row.experienceEntries,
-  answers: row.answers,
-  custom_attributes: row.customAttributes,
-  location: row.location,
-  texting_consent: row.textingConsent,
-  originating_candidate_id: row.originatingCandidate,
-  mailbox: row.mailbox,
-  anonymized: row.anonymized,
-  created_at: fromRow(row.createdAt),
-  updated_at: fromRow(row.updatedAt),
-  ratings: given.map((rating) => ({
-    member_id: rating.member,
-    stage_id: rating.stage,
-    scale: rating.scale,
-    grade: rating.grade,
-    comment: rating.comment,
-    score_card: rating.scoreCard,
-    created_at: fromRow(rating.createdAt),
-    updated_at: fromRow(rating.updatedAt),
-  })),
-})
-
-const rowOf = (record: CandidateRecord): Omit<Row, 'id'> => ({
-  key: record.id,
-  job: record.job_id,
-  stage: record.stage_id,
-  uploader: record.uploader_id,
-  recruiter: record.recruiter_id,
-  name: record.name,
-  firstname: record.firstname,
-  lastname: record.lastname,
-  headline: record.headline,
-  email: record.email,
-  phone: record.phone,
-  address: record.address,
-  summary: record.summary,
-  coverLetter: record.cover_letter,
-  domain: record.domain,
-  sourced: record.sourced,
-  outlet: record.outlet,
-  commonSource: record.common_source,
-  commonSourceCategory: record.common_source_category,
-  disqualified: record.disqualified,
-  disqualifiedAt: record.disqualified_at,
-  withdrew: record.withdrew,
-  disqualificationReason: record.disqualification_reason,
-  hiredAt: record.hired_at,
-  movedToOfferAt: record.moved_to_offer_at,
-  skills: record.skills,
-  tags: record.tags,
-  socialProfiles: record.social_profiles,
-  educationEntries: record.education_entries,
-  experienceEntries: record.experience_entries,
-  answers: record.answers,
-  customAttributes: record.custom_attributes,
-  location: record.location,
-  textingConsent: record.texting_consent,
-  originatingCandidate: record.originating_candidate_id,
-  mailbox: record.mailbox,
-  anonymized: record.anonymized,
-  createdAt: record.created_at,
-  updatedAt: record.updated_at,
-})
-
-const ratingRowOf = (rating: RatingRecord): RatingRow => ({
-  member: rating.member_id,
-  stage: rating.stage_id,
-  scale: rating.scale,
-  grade: rating.grade,
-  comment: rating.comment,
-  scoreCard: rating.score_card,
-  createdAt: rating.created_at,
-  updatedAt: rating.updated_at,
-})
-
-export const candidateType: RecordType<CandidateRecord> = {
+export const candidateType = recordType({
   name: 'candidate',
-  tables: [candidates, ratings],
-  schema: candidateSchema,
-  complete: completeCandidate,
-  keyOf: ({ id }) => id,
-  unique: {
-    candidates_key: ({ id }) => [['/id', id]],
-    candidates_email: ({ email, job_id }) => (email === null ? [] : [['/email', `${email.toLowerCase()} in job ${job_id}`]]),
+  table: candidates,
+  like: 'CandidateDetail',
+  ignored: ['account', 'job', 'stage', 'stage_kind', 'profile_url', 'outbound_mailbox', 'image_url', 'resume_url', 'resume_metadata'],
+  fields: {
+    firstname: { completed: ({ name, firstname }: Names) => firstname ?? namesIn(name)[0] },
+    lastname: { completed: ({ name, lastname }: Names) => lastname ?? namesIn(name)[1] },
+    common_source: { schema: filled(255) },
+    common_source_category: { schema: filled(255) },
+    skills: words,
+    tags: words,
+    social_profiles: {
+      schema: ({ shape }) =>
+        listOf(
+          shape('SocialProfile', {
+            required: ['type', 'url'],
+            optional: ['name', 'username'],
+            more: { type: filled(64), url: text(2048) },
+          }),
+        ),
+    },
+    education_entries: {
+      item: (entry: Parameters<typeof keptEducation>[0] & { id: string }) => keptEducation(entry, entry.id),
+      schema: ({ shape }) =>
+        listOf(
+          shape('EducationEntry', {
+            required: ['id', 'school'],
+            optional: ['degree', 'field_of_study', 'start_date', 'end_date'],
+            more: { school: filled(255) },
+          }),
+        ),
+    },
+    experience_entries: {
+      item: (entry: Parameters<typeof keptExperience>[0] & { id: string }) => keptExperience(entry, entry.id),
+      schema: ({ shape }) =>
+        listOf(
+          shape('ExperienceEntry', {
+            required: ['id', 'title'],
+            optional: ['summary', 'company', 'industry', 'current', 'start_date', 'end_date'],
+            more: { title: filled(255) },
+          }),
+        ),
+    },
+    answers: {
+      schema: listOf(
+        objectOf({ question: keySchema, body: filled(10_000), answer: orNull(objectOf({ body: text(100_000), ...given }, [])) }),
+      ),
+    },
+    custom_attributes: {
+      schema: { type: 'object', maxProperties: 1000, additionalProperties: objectOf({ value: text(100_000), ...given }, []) },
+    },
+    location: {
+      schema: ({ shape }) =>
+        orNull(
+          shape('CandidateLocation', {
+            required: [],
+            optional: ['location_str', 'country', 'country_code', 'region', 'region_code', 'city', 'zip_code'],
+          }),
+        ),
+    },
+    texting_consent: { schema: orNull(text(16)) },
+    originating_candidate_id: { column: 'originatingCandidate' },
+    // It has to be one of its own, and the same at every import.
+    mailbox: {
+      completed: ({ id, mailbox }: { id: string; mailbox?: string }) => mailbox ?? id,
+      schema: { ...text(64), pattern: '^[0-9A-Za-z_.-]+$' },
+    },
   },
-  refersTo: (candidate) => [
-    ['/job_id', candidate.job_id, 'job'],
-    ['/stage_id', candidate.stage_id, 'stage'],
-    ...(candidate.uploader_id === null ? [] : [['/uploader_id', candidate.uploader_id, 'member'] as const]),
-    ...(candidate.recruiter_id === null ? [] : [['/recruiter_id', candidate.recruiter_id, 'recruiter'] as const]),
-    ...Object.keys(candidate.custom_attributes).map((key) => [`/custom_attributes/${key}`, key, 'custom_attribute'] as const),
-    ...candidate.ratings.flatMap(
-      ({ member_id, stage_id }, at) =>
-        [
-          [`/ratings/${at}/member_id`, member_id, 'member'],
-          [`/ratings/${at}/stage_id`, stage_id, 'stage'],
-        ] as const,
+  parts: {
+    ratings: {
+      table: ratings,
+      fields: {
+        grade: { schema: { type: 'integer', minimum: 0, maximum: 9 } },
+        comment: { schema: orNull(text(100_000)) },
+        score_card: { schema: { type: ['object', 'null'] } },
+        created_at: { isRequired: true },
+      },
+      by: ['member_id', 'stage_id'],
+      twice: 'a rating of one member in one stage',
+    },
+  },
+  unique: ({ email, job_id: job }: CandidateRecord) =>
+    email === null ? {} : { candidates_email: [['/email', `${email.toLowerCase()} in job ${job}`]] },
+  refersTo: ({ custom_attributes: values }: CandidateRecord) =>
+    Object.keys(values).map((key) => [`/custom_attributes/${key}`, key, customAttributes] as const),
+  faultsIn: ({ custom_attributes: values, answers, name }: CandidateRecord): At<string>[] => [
+    ...(name.trim() === '' ? [['/name', 'must not be empty'] as const] : []),
+    ...(new Set(answers.map(({ question }) => question)).size === answers.length ? [] : [['/answers', 'has a question twice'] as const]),
+    ...Object.keys(values).flatMap((key): At<string>[] =>
+      isKey(key) ? [] : [[`/custom_attributes/${key}`, 'is not the id of a custom attribute']],
     ),
   ],
-  faultsIn: faultsInCandidate,
-  over: candidateAccess,
+  barredBy: erasures,
+})
+
+type Names = { readonly name: string; readonly firstname?: string | null; readonly lastname?: string | null }
+
+/** As the API parts a whole name: at its first space. */
+function namesIn(name: string): [first: string, last: string] {
+  const [, first = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(name.trim()) ?? []
+  return [first, rest]
 }

@@ -1,104 +1,105 @@
-// Employees: a manager stands before those who report to him. Both ids are kept: the API's, and the number that reporting lines show.
-import type { Schema } from '../../contract/document.ts'
-import { employees, employeeStates, reportingLines } from '../../db/schema.ts'
+// Employees: managers stand before those who report to them. Both ids are kept: the API's, and the number that reporting lines show.
+import { alias, and, asc, eq, sql } from '../../db/drizzle.js'
+import { asBytes } from '../../db/paging.ts'
+import { employees, members, reportingLines } from '../../db/schema.ts'
+import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
+import { joins } from '../../resources/employees/employee.ts'
 import { faultsInFields, faultsOfPublished } from '../../resources/employees/employeeFields.ts'
-import { fromLine, mintedAt, orNothing } from '../instants.ts'
-import type { At, RecordType } from '../recordType.ts'
-import { daySchema, instantSchema, keySchema, numberSchema, type Shaper } from '../schema.ts'
-import { employeeAccess, type EmployeeLine } from './employeeRows.ts'
+import type { Values } from '../fields.ts'
+import { recordType } from '../recordType.ts'
+import type { Known, Page } from '../rows.ts'
+import type { At } from '../typeEntry.ts'
 
-const keyOrNull: Schema = { ...keySchema, type: ['string', 'null'] }
-const dayOrNull: Schema = { ...daySchema, type: ['string', 'null'] }
-
-const schema = ({ shape }: Shaper): Schema =>
-  shape('Employee', {
-    required: ['id', 'firstname', 'lastname', 'employee_number'],
-    optional: ['email', 'phone', 'job_title', 'work_email', 'preferred_name', 'sample'],
-    ignored: ['status_semantic_type', 'reporting_line', 'avatar', 'avatar_processed'],
-    more: {
-      reporting_line_id: numberSchema,
-      state: { type: 'string', enum: [...employeeStates] },
-      start_date: dayOrNull,
-      birthdate: dayOrNull,
-      member_id: keyOrNull,
-      manager_id: keyOrNull,
-      department_id: keyOrNull,
-      work_schedule_id: keyOrNull,
-      holiday_calendar_id: keyOrNull,
-      onboarding_completed_at: { ...instantSchema, type: ['string', 'null'] },
-      fields: { type: 'object', additionalProperties: true },
-      created_at: instantSchema,
-      updated_at: instantSchema,
-    },
-  })
-
-function complete(line: EmployeeLine): EmployeeLine {
-  const created_at = fromLine(line.created_at ?? mintedAt(line.id))
-  return {
-    record: 'employee',
-    id: line.id,
-    reporting_line_id: line.reporting_line_id,
-    state: line.state ?? 'draft',
-    employee_number: line.employee_number,
-    firstname: line.firstname,
-    lastname: line.lastname,
-    preferred_name: line.preferred_name ?? null,
-    email: line.email ?? null,
-    work_email: line.work_email ?? null,
-    job_title: line.job_title ?? null,
-    phone: line.phone ?? null,
-    start_date: line.start_date ?? null,
-    birthdate: line.birthdate ?? null,
-    sample: line.sample ?? false,
-    member_id: line.member_id ?? null,
-    manager_id: line.manager_id ?? null,
-    department_id: line.department_id ?? null,
-    work_schedule_id: line.work_schedule_id ?? null,
-    holiday_calendar_id: line.holiday_calendar_id ?? null,
-    onboarding_completed_at: orNothing(line.onboarding_completed_at),
-    fields: line.fields ?? {},
-    created_at,
-    updated_at: line.updated_at === undefined ? created_at : fromLine(line.updated_at),
-  }
+type EmployeeRecord = {
+  readonly id: string
+  readonly state: string
+  readonly start_date: string | null
+  readonly work_email: string | null
+  readonly member_id: string | null
+  readonly fields: Record<string, unknown>
 }
+type Statement = Statements['statement']
 
-function faultsInEmployee(record: EmployeeLine): At<string>[] {
+/** How many managers stand above an employee. */
+const depth = sql`coalesce((${build
+  .select({ most: sql`max(${reportingLines.distance})` })
+  .from(reportingLines)
+  .where(and(eq(reportingLines.accountId, employees.accountId), eq(reportingLines.employeeId, employees.id)))}), 0)`
+const before = alias(employees, 'before')
+const depthOf = (p: Holders<Page>) =>
+  sql`coalesce((${build
+    .select({ most: sql`max(${reportingLines.distance})` })
+    .from(reportingLines)
+    .innerJoin(before, and(eq(before.accountId, reportingLines.accountId), eq(before.id, reportingLines.employeeId)))
+    .where(and(eq(reportingLines.accountId, p.account), eq(before.key, p.after)))}), 0)`
+
+export const employeeType = recordType({
+  name: 'employee',
+  table: employees,
+  like: 'Employee',
+  ignored: ['status_semantic_type', 'reporting_line', 'avatar', 'avatar_processed'],
+  fields: { reporting_line_id: { column: 'id' }, fields: { schema: { type: 'object', additionalProperties: true } } },
+  order:
+    'id reporting_line_id state employee_number firstname lastname preferred_name email work_email job_title phone start_date birthdate ' +
+    'sample member_id manager_id department_id work_schedule_id holiday_calendar_id onboarding_completed_at fields created_at updated_at',
+  unique: ({ work_email: email }: EmployeeRecord) =>
+    email === null ? {} : { employees_work_email: [['/work_email', email.toLowerCase()]] },
+  faultsIn: faultsInEmployee,
+  paging: {
+    above: (p) => and(eq(employees.accountId, p.account), sql`(${depth}, ${employees.key}) > (${depthOf(p)}, ${p.after}::bytea)`),
+    order: [depth, asc(employees.key)],
+  },
+  taken: prepareLinkedMembers,
+  follows: prepareReportingLines,
+})
+
+function faultsInEmployee(record: EmployeeRecord): At<string>[] {
   const lacking = record.state === 'published' ? faultsOfPublished({ startDate: record.start_date, workEmail: record.work_email }) : {}
   const told = (pointer: string, faults: Record<string, string[]>) =>
     Object.entries(faults).map(([name, [sentence = '']]): At<string> => [`${pointer}/${name}`, sentence])
   return [...told('', lacking), ...told('/fields', faultsInFields(record.fields))]
 }
 
-const unlessNull = (pointer: string, value: string | null): At<string>[] => (value === null ? [] : [[pointer, value]])
-const refersTo = (record: EmployeeLine) =>
-  (
-    [
-      ['member_id', 'member'],
-      ['manager_id', 'employee'],
-      ['department_id', 'department'],
-      ['work_schedule_id', 'work_schedule'],
-      ['holiday_calendar_id', 'holiday_calendar'],
-    ] as const
-  ).flatMap(([name, type]) => unlessNull(`/${name}`, record[name]).map((at) => [...at, type] as const))
+/** Finds the members whom new records want and other employees are. */
+function prepareLinkedMembers(statement: Statement) {
+  const findLinked = statement('import_linked_members', (p: Holders<Known>) =>
+    build
+      .select({ member: members.key })
+      .from(employees)
+      .innerJoin(members, joins.member)
+      .where(and(eq(employees.accountId, p.account), sql`${members.key} = any(${p.keys}::text[]::bytea[])`)),
+  )
+  return async (run: Run, account: number, records: readonly Values[]) => {
+    const wanted = new Map(
+      (records as readonly EmployeeRecord[]).flatMap(({ id, member_id: member }) => (member === null ? [] : [[member, id] as const])),
+    )
+    const linked = wanted.size === 0 ? [] : await run(findLinked, { account, keys: asBytes([...wanted.keys()]) })
+    return linked.map(({ member }) => [wanted.get(member) ?? '', '/member_id', member] as const)
+  }
+}
 
-export const employeeType: RecordType<EmployeeLine> = {
-  name: 'employee',
-  tables: [employees, reportingLines],
-  schema: (the) => {
-    const { required, ...rest } = schema(the)
-    return { ...rest, required: [...(required as string[]), 'reporting_line_id'] }
-  },
-  complete,
-  keyOf: ({ id }) => id,
-  unique: {
-    employees_key: ({ id }) => [['/id', id]],
-    employees_account_id_id_pk: ({ reporting_line_id }) => [['/reporting_line_id', String(reporting_line_id)]],
-    employees_number: ({ employee_number }) => [['/employee_number', employee_number]],
-    employees_work_email: ({ work_email }) => unlessNull('/work_email', work_email?.toLowerCase() ?? null),
-    employees_member: ({ member_id }) => unlessNull('/member_id', member_id),
-  },
-  refersTo,
-  faultsIn: faultsInEmployee,
-  numbered: { sequence: 'employees_id_seq', numberOf: ({ reporting_line_id }) => reporting_line_id },
-  over: employeeAccess,
+/** Writes the lines of new employees: each goes on where that of the manager ends. */
+function prepareReportingLines(statement: Statement) {
+  const reports = alias(employees, 'reports')
+  const above = alias(reportingLines, 'above')
+  const ofThese = (p: Holders<Known>) => and(eq(reports.accountId, p.account), sql`${reports.key} = any(${p.keys}::text[]::bytea[])`)
+  const lineToManager = statement('import_reporting_lines', (p: Holders<Known>) =>
+    build.insert(reportingLines).select(
+      sql`select ${p.account}::bigint, ${reports.managerId}, ${reports.id}, 1
+            from ${employees} "reports" where ${and(ofThese(p), sql`${reports.managerId} is not null`)}`,
+    ),
+  )
+  const linesAboveManager = statement('import_reporting_lines_above', (p: Holders<Known>) =>
+    build.insert(reportingLines).select(
+      sql`select ${p.account}::bigint, ${above.managerId}, ${reports.id}, ${above.distance} + 1
+            from ${employees} "reports"
+            join ${reportingLines} "above" on ${and(eq(above.accountId, reports.accountId), eq(above.employeeId, reports.managerId))}
+           where ${ofThese(p)}`,
+    ),
+  )
+  return async (run: Run, account: number, keys: readonly string[]) => {
+    const these = { account, keys: asBytes(keys) }
+    await run(lineToManager, these)
+    await run(linesAboveManager, these)
+  }
 }

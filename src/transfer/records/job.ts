@@ -1,43 +1,126 @@
-// Jobs, with everything that belongs to them: what they refer to, and what a job may not be.
-import { jobCustomAttributes, jobMembers, jobQuestions, jobRecruiters, jobs } from '../../db/schema.ts'
+// Jobs with everything that belongs to them alone; what belongs to the account is named by its id.
+import type { components } from '../../../generated/types.ts'
+import { jobCustomAttributes, jobMembers, jobQuestions, jobRecruiters, jobs, type JobFormField, type JobPlace } from '../../db/schema.ts'
 import { presentForm } from '../../resources/questions/applicationForm.ts'
-import type { Access, At, RecordType } from '../recordType.ts'
-import { faultsOfAnswers } from './answering.ts'
-import { completeJob, jobSchema, type JobRecord } from './jobRecord.ts'
-import { jobReader } from './jobRows.ts'
-import { jobWriter } from './jobWriter.ts'
+import { recordType } from '../recordType.ts'
+import { listOf } from '../schema.ts'
+import type { At } from '../typeEntry.ts'
+import { answerFields, faultsOfAnswers, type Answering } from './answers.ts'
 
-/** Collaborators and attributes are named once, and a form asks only for what forms can have. */
-function faultsInJob(job: JobRecord): At<string>[] {
-  const twice = (['members', 'recruiters', 'custom_attributes'] as const).filter(
-    (name) => new Set(job[name].map(({ id }) => id)).size !== job[name].length,
-  )
-  return [
-    ...twice.map((name): At<string> => [`/${name}`, 'has an id twice']),
-    ...job.questions.flatMap((question, at) => faultsOfAnswers(`/questions/${at}`, question)),
-    ...job.form_fields.flatMap((field, at): At<string>[] =>
+type Site = components['schemas']['JobSite']
+type Salary = components['schemas']['Salary']
+type Row = Pick<typeof jobs.$inferSelect, 'locations' | 'salaryFrom' | 'salaryTo' | 'salaryCurrency' | 'applicationForm'>
+type JobRecord = {
+  readonly locations: readonly Site[]
+  readonly salary: Salary
+  readonly form_fields: readonly JobFormField[]
+  readonly questions: readonly Answering[]
+}
+
+export const jobType = recordType({
+  name: 'job',
+  table: jobs,
+  like: 'JobDetail',
+  ignored: ['full_title', 'department', 'department_hierarchy', 'url', 'application_url', 'shortlink', 'location', 'full_description'],
+  fields: {
+    locations: {
+      made: {
+        of: ['locations'],
+        shown: ({ locations }: Row) => locations.map(siteOf),
+        stored: ({ locations }: JobRecord) => ({ locations: locations.map(placeOf) }),
+      },
+    },
+    salary: {
+      made: {
+        of: ['salaryFrom', 'salaryTo', 'salaryCurrency'],
+        shown: (row: Row): Salary => ({ salary_from: row.salaryFrom, salary_to: row.salaryTo, salary_currency: row.salaryCurrency }),
+        stored: ({ salary }: JobRecord) => ({
+          salaryFrom: salary.salary_from,
+          salaryTo: salary.salary_to,
+          salaryCurrency: salary.salary_currency,
+        }),
+      },
+      default: { salary_from: null, salary_to: null, salary_currency: null } satisfies Salary,
+    },
+    form_fields: {
+      column: 'applicationForm',
+      item: ({ key, required }: Partial<JobFormField>) => ({ key, required: required ?? false }),
+      schema: ({ shape }) =>
+        listOf(
+          shape('FormField', {
+            required: ['key'],
+            optional: ['required'],
+            ignored: ['label', 'type', 'max_length', 'supported_file_types', 'max_file_size', 'multiple', 'fields'],
+          }),
+        ),
+    },
+  },
+  parts: {
+    questions: {
+      table: jobQuestions,
+      like: 'Question',
+      ignored: ['single_answer'],
+      fields: {
+        ...answerFields('Question'),
+        choices: { isSparse: true, schema: ({ shape }) => listOf(shape('Choice', { required: ['id', 'body'] })) },
+      },
+    },
+    members: {
+      table: jobMembers,
+      like: 'JobMember',
+      ignored: ['name', 'headline', 'email', 'role', 'type'],
+      fields: { id: { column: 'memberId' } },
+      by: ['id'],
+      twice: 'an id',
+    },
+    recruiters: {
+      table: jobRecruiters,
+      like: 'Recruiter',
+      ignored: ['name', 'email'],
+      fields: { id: { column: 'recruiterId' } },
+      by: ['id'],
+      twice: 'an id',
+    },
+    custom_attributes: {
+      table: jobCustomAttributes,
+      fields: { id: { column: 'customAttributeId' } },
+      by: ['id'],
+      twice: 'an id',
+    },
+  },
+  order:
+    'id title shortcode code state sample confidential department_id workplace_type locations salary created_at updated_at keywords ' +
+    'description requirements benefits employment_type industry function experience education ' +
+    'form_fields questions members recruiters custom_attributes',
+  // A form asks only for what forms can have.
+  faultsIn: ({ questions, form_fields: fields }: JobRecord) => [
+    ...questions.flatMap((question, at) => faultsOfAnswers(`/questions/${at}`, question)),
+    ...fields.flatMap((field, at): At<string>[] =>
       presentForm([field]).length === 0 ? [[`/form_fields/${at}/key`, `is not a field of application forms: ${field.key}`]] : [],
     ),
-  ]
-}
-
-export const jobType: RecordType<JobRecord> = {
-  name: 'job',
-  tables: [jobs, jobQuestions, jobMembers, jobRecruiters, jobCustomAttributes],
-  schema: jobSchema,
-  complete: completeJob,
-  keyOf: ({ id }) => id,
-  unique: {
-    jobs_key: ({ id }) => [['/id', id]],
-    jobs_shortcode: ({ shortcode }) => [['/shortcode', shortcode]],
-    job_questions_key: ({ questions }) => questions.map(({ id }, at) => [`/questions/${at}/id`, id]),
-  },
-  refersTo: (job) => [
-    ...(job.department_id === null ? [] : [['/department_id', job.department_id, 'department'] as const]),
-    ...job.members.map(({ id }, at) => [`/members/${at}/id`, id, 'member'] as const),
-    ...job.recruiters.map(({ id }, at) => [`/recruiters/${at}/id`, id, 'recruiter'] as const),
-    ...job.custom_attributes.map(({ id }, at) => [`/custom_attributes/${at}/id`, id, 'custom_attribute'] as const),
   ],
-  faultsIn: faultsInJob,
-  over: (statement): Access<JobRecord> => ({ ...jobReader(statement), insert: jobWriter(statement) }),
-}
+})
+
+const siteOf = (place: JobPlace): Site => ({
+  shortcode: place.shortcode,
+  country_code: place.countryCode,
+  country_name: place.country,
+  state_code: place.regionCode,
+  subregion: place.region,
+  zip_code: place.zipCode,
+  city: place.city,
+  coords: place.coords,
+  hidden: place.hidden,
+})
+
+const placeOf = (site: Site): JobPlace => ({
+  shortcode: site.shortcode,
+  country: site.country_name,
+  countryCode: site.country_code,
+  region: site.subregion,
+  regionCode: site.state_code,
+  city: site.city,
+  zipCode: site.zip_code,
+  coords: site.coords,
+  hidden: site.hidden,
+})

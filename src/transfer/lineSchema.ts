@@ -1,0 +1,58 @@
+// Writes the schema of a line: what an entry says of a field, else what its column says, else the contract.
+import type { Schema } from '../contract/document.ts'
+import type { Field } from './fields.ts'
+import type { Part } from './parts.ts'
+import type { RecordType } from './recordType.ts'
+import { amountSchema, daySchema, instantSchema, keySchema, listOf, numberSchema, objectOf, orNull, type Shaper } from './schema.ts'
+
+/** The schema of a line. */
+export function schemaOfLine({ entry, fields, parts }: RecordType, the: Shaper): Schema {
+  const own = schemaOfFields(fields, entry, the)
+  const lists = parts.map((part) => [part.name, { ...listOf(schemaOfItem(part, the)), ...part.list }])
+  return {
+    ...own,
+    required: [...(own.required as string[]), ...(entry.isOnlyParts ? parts.map(({ name }) => name) : [])],
+    properties: { ...(own.properties as object), ...Object.fromEntries(lists) },
+  }
+}
+
+function schemaOfItem(part: Part, the: Shaper): Schema {
+  const [only] = part.own
+  return part.value !== undefined && only ? schemaOfField(only, part.like, the) : schemaOfFields(part.own, part, the)
+}
+
+function schemaOfFields(
+  fields: readonly Field[],
+  { like, ignored = [] }: { like?: string; ignored?: readonly string[] },
+  the: Shaper,
+): Schema {
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  const shown = ignored.map((name) => [name, like !== undefined && the.property(like, name) && {}])
+  return objectOf(
+    { ...Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field, like, the)])), ...Object.fromEntries(shown) },
+    required,
+  )
+}
+
+/** What the entry says, or else what the column says by its type, or else the contract. */
+function schemaOfField(field: Field, like: string | undefined, the: Shaper): Schema {
+  const { name, column, entry } = field
+  if (entry.schema) return typeof entry.schema === 'function' ? entry.schema(the) : entry.schema
+  const schema = schemaOfColumn(field) ?? (like === undefined ? undefined : the.property(like, name))
+  if (!schema) throw new Error(`Nothing says what ${name} may be`)
+  return column && !column.notNull && !entry.isSparse ? orNull(schema) : schema
+}
+
+const schemasOfTypes: Readonly<Record<string, Schema>> = {
+  'timestamp with time zone': instantSchema,
+  date: daySchema,
+  boolean: { type: 'boolean' },
+}
+
+function schemaOfColumn({ columns: [property], column, target }: Field): Schema | undefined {
+  if (target || property === 'key') return keySchema
+  if (property === 'id') return numberSchema
+  if (column?.enumValues?.length) return { type: 'string', enum: [...column.enumValues] }
+  const type = column?.getSQLType() ?? ''
+  return type.startsWith('numeric') ? amountSchema : schemasOfTypes[type]
+}
