@@ -7,7 +7,8 @@ export type ReadItem<Item> = FoundItem & { readonly item: Item }
 export type LinkedFile = { readonly key: string; readonly name: string }
 type Link = (file: LinkedFile) => string
 
-type ListOf<Body> = { [Name in keyof Body]: Body[Name] extends readonly unknown[] ? Name : never }[keyof Body] & string
+/** The names of a body's lists. */
+export type ListOf<Body> = { [Name in keyof Body]: Body[Name] extends readonly unknown[] ? Name : never }[keyof Body] & string
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never
 type Members<Body> = Pick<ItemPage<Body>, 'list' | 'found' | 'home' | 'read' | 'rest' | 'link'>
 

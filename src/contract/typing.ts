@@ -1,6 +1,6 @@
 // The types of operations, made from a contract's generated types and facts: what a handler is given and what it may answer.
 import type { Facts } from './facts.ts'
-import type { ItemPage } from './itemPage.ts'
+import type { ItemPage, ListOf } from './itemPage.ts'
 
 declare const sealed: unique symbol
 
@@ -43,7 +43,8 @@ type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answ
     : never
   : never
 
-type BodyOfAnswer<Content> = Content | ItemPage<Content>
+/** A body without a list is nothing but itself, so that the compiler's errors name its members. */
+type BodyOfAnswer<Content> = [ListOf<Content>] extends [never] ? Content : Content | ItemPage<Content>
 
 /** What follows the status: the body where there is one, then the headers where the contract asks for some. */
 type Rest<Operation, F, Status extends keyof ResponsesOf<Operation>> = [
