@@ -171,7 +171,7 @@ t.test("an application registered by an account serves only that account's membe
   const refused = await browser.get(authorizePath({ client_id: own.clientId }))
   t.equal(refused.status, 403)
   t.equal(refused.location, undefined)
-  t.match(refused.text, 'not for your account')
+  t.match(refused.text, 'registered by another account')
   t.equal((await browser.get(authorizePath())).status, 200, 'the operator’s is for everybody')
 })
 
