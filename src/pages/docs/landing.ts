@@ -1,15 +1,15 @@
-// The landing page: what this is, the first call in four languages, and the ways on.
+// The landing page: what the API is, a first request in four languages, and links to the guides and the reference.
 import { html, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { placeholder, type Page } from './frame.ts'
 
-/** What a deployment has decided on: the contract alone, or what clients of the API family expect besides. */
+/** The profile of a deployment: the contract alone, or with what clients of the API family expect. */
 export type Profile = 'contract' | 'family'
 export type Card = { readonly path: string; readonly title: string; readonly text: string }
 
 const jobs = `${placeholder}/spi/v3/jobs`
 
-/** The first call. Each program reads the token from the variable TOKEN and prints the titles of the account's first jobs. */
+/** The first request. Each program reads the token from the variable TOKEN and prints the titles of the account's first jobs. */
 export const samples = {
   curl: { title: 'curl', language: 'sh', text: `curl -H "Authorization: Bearer $TOKEN" "${jobs}?limit=5"` },
   typescript: {
@@ -61,8 +61,8 @@ class FirstCall {
 } as const
 
 const inForce = {
-  contract: 'This server keeps to its contract alone: its profile is',
-  family: 'Beside its contract this server takes and sends what clients of the API family expect: its profile is',
+  contract: 'This server follows its contract and nothing else. Its profile is',
+  family: 'Besides its contract, this server accepts and sends what clients of the API family expect. Its profile is',
 } as const satisfies Record<Profile, string>
 
 export function landing(title: string, description: string, profile: Profile, guides: readonly Card[], tools: readonly Card[]): Page {
@@ -80,16 +80,16 @@ export function landing(title: string, description: string, profile: Profile, gu
           <a class="button" href="/docs/reference">Try it in the reference</a>
         </p>
       </div>
-      <h2 id="first-call">Your first call</h2>
-      <p>Put a token into the variable <code>TOKEN</code>; the server with demo data has written one to <code>.data/demo-token</code>.</p>
+      <h2 id="first-call">Your first request</h2>
+      <p>Store a token in the variable <code>TOKEN</code>. A server with demo data writes one to <code>.data/demo-token</code>.</p>
       ${code('export TOKEN=$(cat .data/demo-token)', 'sh', 'Setting the token')}
       <div class="samples" role="radiogroup" aria-label="Language of the sample">
         ${Object.entries(samples).map(([name, sample], at) => tab(name, sample, at === 0))}
       </div>
-      <p>Nothing has to be installed for these. For larger programs <a href="/docs/clients">generate a client</a> in your language.</p>
+      <p>These samples need no package. For a larger program, <a href="/docs/clients">generate a client</a> in your language.</p>
       <p>
-        ${inForce[profile]} <code>${profile}</code>. <a href="/docs/guides/notifications#the-profile-family">The profile family</a> is told
-        with the notifications.
+        ${inForce[profile]} <code>${profile}</code>. The guide on notifications describes
+        <a href="/docs/guides/notifications#the-profile-family">the profile family</a>.
       </p>
       <h2 id="guides">Guides</h2>
       ${cards(guides)}
@@ -102,7 +102,7 @@ export function landing(title: string, description: string, profile: Profile, gu
 const tab = (name: string, { title, language, text }: (typeof samples)[keyof typeof samples], first: boolean): Html => html`
   <input type="radio" name="language" id="language-${name}" ${first && html`checked`} />
   <label for="language-${name}">${title}</label>
-  <div class="sample">${code(text, language, `First call with ${title}`)}</div>
+  <div class="sample">${code(text, language, `First request with ${title}`)}</div>
 `
 
 const cards = (list: readonly Card[]): Html => html`
