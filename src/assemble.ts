@@ -1,4 +1,4 @@
-// Puts the parts together: database, tokens, operations, server. `serve.ts` starts what this makes, and so do the tests.
+// Assembles the parts: database, tokens, operations, server. `serve.ts` and the tests start the result.
 import { version } from 'node:process'
 import { facts } from '../generated/facts.ts'
 import { handlers } from '../generated/handlers.ts'
@@ -47,23 +47,23 @@ import { buildServer, type ServerOptions } from './server/server.ts'
 import { olderVersions } from './versions/older.ts'
 
 export const base = '/spi/v3'
-/** How long `close` waits for what goes on behind the answers; milliseconds. */
+/** How long `close` waits for work that continues after the responses; milliseconds. */
 const behindMs = 2_000
 
 export type Application = Awaited<ReturnType<typeof assemble>>
 export type Surroundings = {
   readonly now: () => number
   readonly logger: ServerOptions<Tools>['logger']
-  /** Milliseconds for which `close` leaves idle connections open. */
+  /** How long `close` keeps idle connections open; milliseconds. */
   readonly drain?: number
   readonly timeouts?: ServerOptions<Tools>['timeouts']
-  /** Whether notifications are sent as soon as they are due; else when `delivery.work` is called. */
+  /** Whether notifications are sent as soon as they are due; otherwise they are sent when `delivery.work` is called. */
   readonly delivers?: boolean
-  /** Instead of opening the one that the configuration names. */
+  /** Used instead of opening the database that the configuration names. */
   readonly database?: Database
 }
 
-/** Everything but listening. Rejects when the database cannot be opened. */
+/** Assembles everything, without listening. Rejects if the database cannot be opened. */
 export async function assemble(config: Config, { now, logger, drain = 0, timeouts, database: given, delivers = true }: Surroundings) {
   const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
   const statements = statementsOver(database)
@@ -94,7 +94,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     isFamily,
     ...siteAddresses(config),
   }
-  // The annotation is the check: each operation of the contract has its handler, and no other.
+  // The annotation is the check: each operation of the contract has its handler.
   const operations: OperationsOf<Handlers, Tools> = handlers
   const rateCounts = prepareRateCounts(statements)
   const { begin, missing } = readinessOf(database)
@@ -148,7 +148,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     oauth: prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
     refuseViolations,
     behind,
-    // A configuration with mail has a public address.
+    // A configuration with mail has a public URL.
     mail: config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! },
     browsers: knownBrowsersBy(keys, now),
     statements,

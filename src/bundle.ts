@@ -1,4 +1,4 @@
-// Makes the bundle: `node src/bundle.ts <folder>`. What it makes starts sooner than the sources, and needs Node alone, no installed packages.
+// Creates the bundle: `node src/bundle.ts <folder>`. It starts sooner than the sources and needs only Node, no installed packages.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -10,9 +10,9 @@ import release from '../package.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What runs by itself, each as one file of `programs/`: the server, the operator's command, and the server's threads. */
+/** The programs that run by themselves, each as one file of `programs/`: the server, the operator's command, and the server's threads. */
 const programs = ['src/main.ts', 'src/operator/spindle.ts', 'src/db/embeddedWorker.ts', 'src/pages/docs/bundleWorker.ts']
-/** What they read while they run, at the same places below the bundle as below the root. */
+/** The files that they read at run time, at the same paths below the bundle as below the root. */
 const files = [
   'LICENSE',
   'drizzle',
@@ -25,15 +25,15 @@ const files = [
   'node_modules/@scalar/fastify-api-reference/package.json',
   'node_modules/@scalar/fastify-api-reference/dist/index.js',
 ]
-/** The engine looks for these beside its own code. */
+/** The database engine looks for these files beside its own code. */
 const engineFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'].map((name) => `node_modules/@electric-sql/pglite/dist/${name}`)
 
-/** Packages in CommonJS ask for Node's modules by `require`, which a module does not have. */
+/** CommonJS packages load Node's modules with `require`, which an ES module does not have. */
 const banner = "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)"
 
 /**
- * A source that names a file by its own place finds it from `programs/`: a thread beside it, anything else as if the source lay in the
- * bundle. What it requires is bundled, as what it imports.
+ * A source that names a file relative to itself must find it from `programs/`: a thread beside it, any other file as if the source were in
+ * the bundle. What it requires is bundled like what it imports.
  */
 const places: Plugin = {
   name: 'places',
@@ -51,7 +51,7 @@ const places: Plugin = {
   },
 }
 
-/** Writes the programs, and what they read, into the folder, whose former content goes. */
+/** Writes the programs and the files that they read into the folder, and deletes its former content. */
 export async function writeBundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   await build({
@@ -74,7 +74,7 @@ export async function writeBundle(folder: string): Promise<void> {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, license, type, engines }, null, 2))
 }
 
-/** Where the bundle's own template of an embedded database lies. */
+/** Returns the folder of the bundle's own template of an embedded database. */
 export const templateIn = (folder: string): string => join(folder, 'templates', templateName(migrations))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

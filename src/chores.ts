@@ -1,4 +1,4 @@
-// What is done in the background, each now and then; `serve.ts` says how often.
+// The background work: chores that are repeated, at the intervals in `serve.ts`.
 import { prepareSweep } from './access/sweep.ts'
 import type { Access } from './access/access.ts'
 import type { Idempotency } from './access/idempotency.ts'
@@ -28,7 +28,7 @@ export function prepareChores({ database, statements, process, idempotency, toke
     deliver: delivery.work,
     fetchDue: prepareFetching(files),
     ...prepareFileSweeps(files),
-    /** Frees what dead processes have claimed, and what this one could not give back. */
+    /** Releases the claims of dead processes, and those of this process that it could not release earlier. */
     freeClaims: async () => {
       await process.tend()
       await idempotency.releaseClaims()

@@ -1,43 +1,46 @@
-// Environment -> Config. The first bad value ends the start with a sentence.
+// Reads the configuration from the environment. The first invalid value ends the start with a sentence.
 import { availableParallelism } from 'node:os'
 import { kinds, variablesOf, type Variables } from './environment.ts'
 
-/** Names below the base domain that are the server's own, the last for short links to jobs: no account can be called so. */
+/** Names below the base domain that belong to the server, `apply` for short links to jobs. No account can have such a name. */
 export const ownHosts: ReadonlySet<string> = new Set(['www', 'api', 'apply'])
 
 export type Config = {
   readonly mode: 'development' | 'production'
   readonly host: string
   readonly port: number
-  /** How many processes serve. */
+  /** How many processes serve requests. */
   readonly workers: number
-  /** The address that the outside sees, without a slash at the end; undefined: whatever host a request names. */
+  /** The origin that clients see, without a slash at the end. If undefined, it is the host that a request names. */
   readonly publicUrl: string | undefined
   readonly trustProxy: boolean
   readonly baseDomain: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly secretKeys: readonly string[]
-  /** The mail server and whom letters are from; undefined: none are sent. */
+  /** The mail server and the sender. If undefined, no letters are sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
-  /** Whether requests of this server may go to private networks, and without TLS. */
+  /** Whether this server may send requests to private networks and without TLS. */
   readonly allowPrivateTargets: boolean
   readonly logLevel: string
-  /** Where the metrics are answered; undefined: at `/metrics` beside the API. */
+  /** Where the metrics are served. If undefined, they are at `/metrics` beside the API. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
-  /** Requests in 10 seconds. */
+  /** Requests per 10 seconds. */
   readonly limits: { readonly account: number; readonly oauth: number; readonly partner: number; readonly address: number }
-  /** Where calls are counted: in the memory of this process, or in the database for all processes together. */
+  /** Where requests are counted: in the memory of this process, or in the database for all processes together. */
   readonly limitStore: 'memory' | 'postgres'
-  /** The profile. `family`: takes and sends what clients of the API family expect, also where this contract asks for more. */
+  /** The profile. `family` accepts and sends what clients of the API family expect, even where this contract is stricter. */
   readonly compat: 'contract' | 'family'
-  /** The day after which versions 2 and 1 may end, as `YYYY-MM-DD`; undefined while that is not decided. */
+  /** The day after which versions 2 and 1 may end, as `YYYY-MM-DD`; undefined while it is not decided. */
   readonly sunset: string | undefined
-  /** Milliseconds before each attempt to deliver a notification. */
+  /** The delay before each attempt to deliver a notification; milliseconds. */
   readonly deliverySchedule: readonly number[]
 }
 
-/** Reads the configuration. Throws an Error whose message is one sentence naming the variable and what is right. An empty variable counts as unset. */
+/**
+ * Reads the configuration. Throws an Error whose message is one sentence with the variable and what is valid for it. An empty variable
+ * counts as unset.
+ */
 export function configOf(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = variablesOf(environment)
   if (read.MODE === 'production' && !read.SECRET_KEYS)
@@ -75,7 +78,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
 /** Whether the calendar has the day `YYYY-MM-DD`. */
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 
-/** A host without a port would leave the metrics where they are. */
+/** A host without a port is refused, since it would have no effect. */
 function metricsOf({ METRICS_HOST, METRICS_PORT, PORT }: Variables): Config['metrics'] {
   if (METRICS_PORT === undefined) {
     if (METRICS_HOST === undefined) return undefined
@@ -85,7 +88,7 @@ function metricsOf({ METRICS_HOST, METRICS_PORT, PORT }: Variables): Config['met
   return { host: METRICS_HOST ?? '127.0.0.1', port: METRICS_PORT }
 }
 
-/** Letters hold links. Those must not be made of the host that a request names: whoever asks for a new password could choose where it leads. */
+/** Letters contain links. If the host came from the request, anyone who asks for a new password could choose where its link leads. */
 function mailOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Variables): Config['mail'] {
   if (!SMTP_URL) return undefined
   if (!isMailServer(SMTP_URL)) throw new Error(`SMTP_URL ${kinds.SMTP_URL.rule}.`)
@@ -94,7 +97,7 @@ function mailOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Variables): Config['mail'] 
   return { url: SMTP_URL, from: MAIL_FROM }
 }
 
-/** Beyond its form: that the host can be one, and what is written in percent signs can be read. */
+/** Checks more than the form: whether the host is valid, and whether the percent-encoded parts can be decoded. */
 function isMailServer(url: string): boolean {
   try {
     const { username, password } = new URL(url)
@@ -104,7 +107,7 @@ function isMailServer(url: string): boolean {
   }
 }
 
-/** Workers share what is in the database alone: one that is embedded has one process, and calls are counted there. */
+/** Workers share only the database. The embedded database allows one process, and several workers must count requests in the database. */
 function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): number {
   const isAuto = WORKERS === 'auto'
   if (isAuto && !DATABASE_URL) return 1
@@ -121,7 +124,7 @@ function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): numb
   return workers
 }
 
-/** The addresses of the accounts' own sites and of short links: below the base domain, with the public address's scheme and port. */
+/** Returns the URLs of the accounts' own sites and of short links: below the base domain, with the public URL's scheme and port. */
 export function siteAddresses({ publicUrl, baseDomain, port }: Config) {
   const { protocol, port: shown } = new URL(publicUrl ?? `http://localhost:${port}`)
   const at = (name: string) => `${protocol}//${name}.${baseDomain}${shown ? `:${shown}` : ''}`

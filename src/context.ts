@@ -1,4 +1,4 @@
-// What an operation is given, and the word `operation` bound to this server's contract.
+// What an operation receives, and `operation`, bound to this server's contract.
 import type { operations } from '../generated/types.ts'
 import type { facts } from '../generated/facts.ts'
 import { bindOperations, type HandlersOf } from './contract/typing.ts'
@@ -10,7 +10,7 @@ import type { Run, Statements } from './db/statements.ts'
 /** A customer account: the tenant whose data a caller works on. */
 export type Account = { readonly id: number; readonly key: string; readonly subdomain: string; readonly name: string }
 
-/** A person of the account for whom a caller acts. */
+/** The person of the account for whom a caller acts. */
 export type ActingMember = {
   readonly id: number
   readonly key: string
@@ -22,100 +22,107 @@ export type ActingMember = {
 type Holder = {
   readonly account: Account
   readonly scopes: ReadonlySet<string>
-  /** Who shares one rate limit: `account:1`, an OAuth application `application:2` or a partner `partner:3`. */
+  /** Callers with the same client share one rate limit: `account:1`, an OAuth application `application:2` or a partner `partner:3`. */
   readonly client: string
-  /** Requests in 10 seconds. */
+  /** Requests per 10 seconds. */
   readonly limit: number
   /** The token's own id. */
   readonly token: number
 }
 
-/** Whoever holds the token, by the token's kind. A user token acts for a member; the others for their account. */
+/** The holder of a token, by the kind of the token. A user token acts for a member; the others act for their account. */
 export type Caller =
   | (Holder & { readonly kind: 'account' | 'partner'; readonly member: undefined })
   | (Holder & { readonly kind: 'user'; readonly member: ActingMember })
 
-/** What a request brings beside its parameters and body. `account` is the tenant for every statement, `now` the instant of the request (ISO 8601, UTC), `requestId` what its log lines name it by. */
+/**
+ * What a request has in addition to its parameters and body. `account` is the tenant for every statement, `now` the time of the request
+ * (ISO 8601, UTC), `requestId` the name of the request in the log.
+ */
 export type Context = {
   readonly account: number
   readonly caller: Caller
   readonly address: Address
   readonly now: string
   readonly requestId: string
-  /** The caller's token itself, read from the request each time: it is kept nowhere. */
+  /** Returns the caller's token. It is read from the request each time, so that it is stored nowhere. */
   readonly bearer: () => string
   /**
-   * Set where this program itself reads a collection for a client that gets all of it at once: newest first, and candidates as their detail
-   * shows them. Nothing in a request asks for it.
+   * Set if this program itself reads a collection for a client that receives all of it at once: newest first, and candidates with all
+   * details. No request can set it.
    */
   readonly whole?: true
 }
 
 export type FileKind = (typeof fileKinds)[number]
-/** A file as a client gives it: its bytes in base64, or where it can be fetched. */
+/** A file as a client sends it: its bytes in base64, or the URL from which it can be fetched. */
 export type GivenFile = { readonly name: string; readonly data: string } | { readonly url: string }
-/** What a file is refused by, beside the limits of its kind: `field` is named in `validation_errors`, `types` are endings (`pdf`), `size` is in bytes. */
+/**
+ * What may be refused in addition to the limits of the file's kind: `field` is named in `validation_errors`, `types` are extensions
+ * (`pdf`), `size` is in bytes.
+ */
 export type FileRule = { readonly field?: string; readonly types?: readonly string[] | null; readonly size?: number | null }
 
-/** Files of candidates: checked, kept beside the change that brings them, and handed out by short-lived addresses. */
+/** The files of candidates: checked, stored with the change that brings them, and served at short-lived URLs. */
 export type Files = {
-  /** Throws 422 for a file of another type or size than its kind, or the rule, allows. */
+  /** Throws 422 if the kind of the file, or the rule, does not allow its type or size. */
   readonly check: (kind: FileKind, file: GivenFile, rule?: FileRule) => void
-  /** Keeps a file that `check` let through, inside the transaction of `run`; one with `url` is fetched later. Gives its id and key. */
+  /** Stores a file that `check` accepted, inside the transaction of `run`; one with `url` is fetched later. Returns its id and key. */
   readonly insert: (
     run: Run,
     file: { readonly account: number; readonly candidate: number; readonly kind: FileKind } & GivenFile,
   ) => Promise<{ id: number; key: string }>
   /**
-   * Copies a candidate's files for another one of the account (both by their internal ids), inside the transaction of `run`: but for
-   * attachments, which belong to comments. One that is still to be fetched is fetched for both. Gives the copies' keys by those of the files.
+   * Copies a candidate's files to another candidate of the account (both by internal id), inside the transaction of `run`. Attachments are
+   * not copied, since they belong to comments. A file still to be fetched is fetched for both. Returns the keys of the copies by the keys
+   * of the originals.
    */
   readonly copyFilesOf: (run: Run, account: number, from: number, to: number) => Promise<ReadonlyMap<string, string>>
-  /** Takes all files of a candidate (its internal id) away: to be called before the candidate's row is deleted. */
+  /** Deletes all files of a candidate (by internal id). To be called before the candidate's row is deleted. */
   readonly forgetFilesOf: (run: Run, account: number, candidate: number) => Promise<void>
-  /** A short-lived address of a file; `address` is that of the request, whose host it keeps. */
+  /** Returns a short-lived URL of a file. `address` is that of the request; the URL has the same host. */
   readonly link: (account: number, file: { readonly key: string; readonly name: string }, address: Pick<Address, 'origin'>) => string
 }
 
-/** The secrets of subscriptions. `account` is the account's internal id: a secret that was copied into another account's row opens nowhere. */
+/** The secrets of subscriptions. `account` is the account's internal id: a secret copied into another account's row cannot be opened. */
 export type SigningSecrets = {
-  /** What a new subscription is stored with, and the text its owner reads: `whsec_` and base64 of 32 random bytes. */
+  /** Returns what a new subscription stores, and the text for its owner: `whsec_` and base64 of 32 random bytes. */
   readonly first: (account: number) => { secrets: SigningSecret[]; text: string }
-  /** `held` with a new one in front; the others stop in a day, or earlier if they were to stop earlier. */
+  /** Returns `held` with a new secret in front. The others expire in a day, unless they already expire earlier. */
   readonly rotated: (
     account: number,
     held: readonly SigningSecret[],
     now: number,
   ) => { secrets: SigningSecret[]; text: string; until: string }
-  /** The texts that sign at an instant (milliseconds since 1970), the newest first. Throws UnreadableSecret. */
+  /** Returns the texts that sign at a time (milliseconds since 1970), newest first. Throws UnreadableSecret. */
   readonly live: (account: number, held: readonly SigningSecret[], now: number) => string[]
-  /** `held`, sealed with the newest of the server's keys; undefined when all of it is. Throws UnreadableSecret. */
+  /** Returns `held`, sealed with the newest of the server's keys; undefined if nothing needs resealing. Throws UnreadableSecret. */
   readonly renewed: (account: number, held: readonly SigningSecret[]) => SigningSecret[] | undefined
 }
 
-/** What an operation may use, handed over once at start. */
+/** What an operation may use, passed to it once at start. */
 export type Tools = Statements & {
   /**
-   * Runs work whose whole change is one statement, which is a transaction by itself; only for a request with an Idempotency-Key is there
-   * one around both it and the stored answer.
+   * Runs work whose whole change is one statement, which is a transaction by itself. Only a request with an Idempotency-Key gets a
+   * transaction around both the statement and the stored response.
    */
   readonly change: Statements['transaction']
   readonly notify: Notify
   readonly files: Files
   readonly secrets: SigningSecrets
-  /** Under the profile `family`: seals the text of a token of an account (its internal id), which is to sign notifications. */
+  /** Only under the profile `family`: seals the text of an account's token (by the account's internal id) that is to sign notifications. */
   readonly sealToken: ((text: string, account: number) => string) | undefined
-  /** Throws RefusedTarget (by `name`) for a target that no notification is sent to; its `reason` says why. */
+  /** Throws RefusedTarget (by `name`) for a target to which no notification is sent; its `reason` says why. */
   readonly refuseTarget: (url: string) => void
-  /** Tells that there may be something to deliver, after the commit of what made it due. */
+  /** Announces that something may be due for delivery. To be called after the commit that made it due. */
   readonly wake: () => void
-  /** Told of tokens, by their hashes, that a committed transaction has revoked: the next request with one is refused. */
+  /** To be called with the hashes of tokens that a committed transaction has revoked: the next request with one is refused. */
   readonly forgetTokens: (hashes: readonly string[]) => void
-  /** Whether the profile is `family`: what clients of the API family expect is taken and sent, also where this contract asks for more. */
+  /** Whether the profile is `family`: accepts and sends what clients of the API family expect, even where this contract is stricter. */
   readonly isFamily: boolean
-  /** The address of an account's own site, such as `https://acme.example.com`. */
+  /** Returns the URL of an account's own site, such as `https://acme.example.com`. */
   readonly siteOf: (subdomain: string) => string
-  /** The address that short links to jobs start with. */
+  /** The URL that short links to jobs start with. */
   readonly shortLinks: string
 }
 

@@ -1,6 +1,6 @@
-// The environment's variables: what each may be, and what it is when it is not set.
+// The environment variables: what each may be, and its default.
 
-/** What a variable's text may be. `parse` gives undefined for any other; `rule` says what is right, after the word "it". */
+/** What a variable's text may be. `parse` returns undefined for any other text; `rule` says what is valid, as the words after "it". */
 type Kind<Value> = { readonly parse: (text: string) => Value | undefined; readonly rule: string }
 type Known<Value> = Kind<Value> & { readonly usual: Value }
 
@@ -66,13 +66,13 @@ export const kinds = {
 
 type Kinds = typeof kinds
 type ValueOf<Named> = Named extends Known<infer Value> ? Value : Named extends Kind<infer Value> ? Value | undefined : never
-/** The variables as they are read: undefined is one that is not set and has nothing usual. */
+/** The variables as they were read; undefined if a variable is not set and has no default. */
 export type Variables = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> }
 
 /** Variables whose values are not shown. */
 const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL'])
 
-/** Reads the variables. Throws an Error for the first bad one: a sentence with its name and what is right. An empty one counts as unset. */
+/** Reads the variables. Throws an Error for the first invalid one: a sentence with its name and what is valid. Empty counts as unset. */
 export function variablesOf(environment: Readonly<Record<string, string | undefined>>): Variables {
   const read = Object.entries<Kind<unknown> & { readonly usual?: unknown }>(kinds).map(([name, { parse, rule, usual }]) => {
     const text = environment[name]

@@ -1,8 +1,8 @@
-// The codes of all error answers: what `X-Error-Code` carries, with status, meaning and remedy. The catalogue, the contract's examples and the tests follow this list.
+// The error codes (`X-Error-Code`), each with status, meaning and remedy. The catalogue, the contract's examples and the tests follow it.
 
 const code = <const Status extends number>(status: Status, meaning: string, remedy: string) => ({ status, meaning, remedy })
 
-/** A code never changes its name or its status, and none is used for two things that a client would treat differently. */
+/** A code never changes its name or its status, and is never used for two things that a client would treat differently. */
 export const errorCodes = {
   'request-malformed': code(400, 'This is not well-formed HTTP', 'Correct what the message names. The connection ends.'),
   'parameter-invalid': code(400, 'A parameter is missing, repeated or wrong', 'Correct every parameter that `validation_errors` names.'),
@@ -120,15 +120,15 @@ export const errorCodes = {
 } as const satisfies Record<string, { readonly status: number; readonly meaning: string; readonly remedy: string }>
 
 export type ErrorCode = keyof typeof errorCodes
-/** The codes of a status. */
+/** The codes that have a status. */
 export type CodeOf<Status extends number> = {
   [Code in ErrorCode]: (typeof errorCodes)[Code]['status'] extends Status ? Code : never
 }[ErrorCode]
 
-/** Where the portal explains each code, below its anchor. */
+/** Where the portal explains the codes, each at its anchor. */
 export const catalogue = '/docs/errors'
 
-/** The headers of every error answer. Without an origin the link is relative, which is all that an answer to a malformed request can say. */
+/** Returns the headers of every error response. Without an origin, as in the response to a malformed request, the link is relative. */
 export const codeHeaders = (code: ErrorCode, origin = '') => ({
   'x-error-code': code,
   link: `<${origin}${catalogue}#${code}>; rel="help"`,

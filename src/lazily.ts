@@ -1,12 +1,12 @@
-// What is made when it is first asked for, and kept.
+// Values that are created when they are first needed, and kept.
 
-/** The same each time: what `make` gave the first time. What throws is tried again. */
+/** Returns a function that calls `make` once and returns its value each time. If `make` throws, the next call tries again. */
 export function lazily<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | undefined
   return () => (made ??= { value: make() }).value
 }
 
-/** As `lazily`, for a promise: `make` is called again after a rejection. */
+/** Like `lazily`, for a promise: `make` is called again after a rejection. */
 export function lazilyResolved<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
   return () =>

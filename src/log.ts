@@ -1,12 +1,12 @@
-// The log: JSON lines on standard output, gathered for a moment, since a write for each request costs a fifth of its work.
+// The log: JSON lines on standard output, buffered for a moment, since one write for each request costs a fifth of its work.
 import { pino, type Logger } from 'pino'
 
-/** A line waits until so many bytes have come together, or so many milliseconds have gone by, or the process ends. */
+/** Lines are written when this many bytes have been buffered, after this many milliseconds, or when the process ends. */
 const gathered = { minLength: 8192, periodicFlush: 100 }
 
-/** Only a process that is killed outright loses lines: those of the last moment. */
+/** Opens the log. Only a process that is killed outright loses lines: those still buffered. */
 export function openLog(level: string): Logger {
-  // Written at once: a write that a thread still had under way at the end would be lost, or come behind what is flushed then.
+  // Synchronous: a write that a thread still had in progress at the end would be lost, or come after what is flushed then.
   const destination = pino.destination({ dest: 1, sync: true, ...gathered })
   process.once('exit', () => destination.flushSync())
   return pino({ level }, destination)

@@ -1,4 +1,4 @@
-// Start: reads the configuration, then serves in this process, or starts as many workers as the configuration says.
+// The start: reads the configuration, then serves in this process, or starts as many workers as the configuration says.
 import cluster from 'node:cluster'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { configOf, type Config } from './config.ts'
@@ -7,7 +7,7 @@ import { openLog } from './log.ts'
 import { claimPort } from './port.ts'
 import { startWorkers, tellReady } from './workers.ts'
 
-/** Ends the start with one sentence. */
+/** Ends the process with one sentence. */
 function end(message: string): never {
   console.error(message)
   process.exit(1)
@@ -36,10 +36,10 @@ if (cluster.isPrimary && config.workers > 1) {
   const port = await claimPort(config).catch((error: Error) => end(error.message))
   startWorkers({ port, count: config.workers, logger, announce, giveUp: end })
 } else {
-  // Loaded here, since a primary needs nothing of it. The database opens, the embedded one in its thread, while the rest is loaded.
+  // Imported here, since a primary needs none of it. The database opens, the embedded one in its thread, while the rest is loaded.
   const { openDatabase } = await import('./db/client.ts')
   const { databaseUrl, dataDir } = config
-  // A process whose embedded database is gone can only be started anew.
+  // A process whose embedded database has died can only be restarted.
   const onDeath = ({ message, cause }: Error) =>
     end(`${message} in ${dataDir}/postgres (${cause instanceof Error ? cause.message : 'it has not said why'}): start the server again.`)
   const open = () => openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath })
@@ -48,7 +48,7 @@ if (cluster.isPrimary && config.workers > 1) {
   const opening = early.catch((error: Error) => end(error.message))
   const { serve } = await loading
   const onReady = cluster.isWorker ? tellReady : announce
-  // What must happen once is the first worker's: the others start when it is ready.
+  // What must happen only once is the first worker's task: the others start when it is ready.
   const isFirst = (cluster.worker?.id ?? 1) === 1
   await serve(config, { database: await opening, now: Date.now, logger, onReady, isFirst, isWorker: cluster.isWorker }).catch(
     (error: Error) => end(error.message),

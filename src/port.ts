@@ -1,15 +1,15 @@
-// The port that several processes share: the kernel gives each its part of the connections, so none is lost with a process that ends.
+// The port that several processes share: the kernel distributes the connections, so that none is lost when a process ends.
 import { createServer, type AddressInfo } from 'node:net'
 
 type Place = { readonly host: string; readonly port: number }
 
-/** The sentence for an address that cannot be listened at. */
+/** Returns the error for an address at which the server cannot listen. */
 export const cannotListen = ({ host, port }: Place, { message }: Error) =>
   new Error(`Cannot listen at ${host}:${port} (${message}): set HOST and PORT to a free address.`)
 
 /**
- * Makes sure that nobody listens there, since the kernel would let workers share a port with another server of the same user. Gives
- * the port, the same or a free one for 0; rejects with a sentence.
+ * Makes sure that no other server listens there, since the kernel would let workers share a port with another server of the same user.
+ * Resolves to the port, or to a free one for 0; rejects with a sentence.
  */
 export async function claimPort(place: Place): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()

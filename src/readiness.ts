@@ -1,13 +1,13 @@
-// Whether calls can be answered: what `/ready` tells a load balancer.
+// Whether requests can be answered: what `/ready` tells a load balancer.
 import type { Database } from './db/client.ts'
 
-/** How long the database may take; milliseconds. */
+/** How long the database may take to respond; milliseconds. */
 const pingMs = 1_000
 
 export type Readiness = {
-  /** Says that all is done that comes before the first call. */
+  /** To be called when everything is done that comes before the first request. */
   readonly begin: () => void
-  /** What is missing before calls can be answered, in a word; nothing is when it resolves to undefined. Never rejects. */
+  /** Resolves to a word for what is missing before requests can be answered, or to undefined if nothing is. Never rejects. */
   readonly missing: () => Promise<string | undefined>
 }
 

@@ -1,5 +1,5 @@
-// The released contracts, which clients are written for: `node src/release.ts <openapi folder> <generated folder> [--check | <YYYY-MM-DD>]`.
-// Refuses what breaks those clients undeclared, and writes the changelog; with a date, it makes the present contracts the released ones.
+// Compares the contracts with the released ones: `node src/release.ts <openapi folder> <generated folder> [--check | <YYYY-MM-DD>]`.
+// Fails if an undeclared change breaks clients of the release, and writes the changelog. With a date, releases the present contracts.
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,11 +15,11 @@ import { versions } from './versions/versions.ts'
 
 type Contracts = Readonly<Record<string, Document>>
 
-/** The files of the contracts that are written by hand. The newest version's is named first, and has the changelog. */
+/** The files of the handwritten contracts. The newest version's contract is first, and has the changelog. */
 const newest = 'openapi'
 const roots = [newest, 'oauth']
 
-/** Every contract that clients are written for, by the name of its file in `released/`. */
+/** Returns every contract that clients rely on, by the name of its file in `released/`. */
 export async function contractsIn(folder: string): Promise<Contracts> {
   const written = await Promise.all(roots.map(async (root) => [root, await bundle(join(folder, `${root}.yaml`))] as const))
   const contracts = Object.fromEntries(written)
@@ -29,15 +29,15 @@ export async function contractsIn(folder: string): Promise<Contracts> {
 }
 
 export type State = {
-  /** What changed since the release, by contract. */
+  /** What changed since the last release, by contract. */
   readonly changes: Readonly<Record<string, readonly Change[]>>
-  /** Breaking changes that nobody declared, each as the line that would declare it. */
+  /** Breaking changes that are not declared, each as the line that would declare it. */
   readonly undeclared: readonly string[]
-  /** Operations and notifications that were never released, which clients may not rely on. */
+  /** Operations and notifications that were never released, so that clients may not rely on them. */
   readonly unreleased: readonly string[]
 }
 
-/** Compares contracts with the released ones. A contract that was never released has nothing yet. */
+/** Compares contracts with the released ones. In a contract that was never released, everything is new. */
 export function stateOf(contracts: Contracts, released: Contracts, declared: readonly string[]): State {
   const lineOf = (contract: string, line: string) => (contract === newest ? line : `${contract} ${line}`)
   const before = (name: string) => released[name] ?? { ...(contracts[name] as Document), paths: {}, webhooks: {} }
@@ -58,11 +58,11 @@ const namesIn = (contract: Document) => [...operationsOf(contract).map(({ id }) 
 
 const titles: Readonly<Record<string, string>> = { oauth: 'Authorization server', v2: 'Version 2', v1: 'Version 1' }
 
-/** The section of what is not released yet; empty when nothing changed. `announced` are lines that no difference tells. */
+/** Returns the section of the changes since the release; empty if nothing changed. `announced` are lines that no difference shows. */
 export function unreleasedSection({ changes }: State, announced: readonly string[]): string {
   const { [newest]: first = [], ...others } = changes
   const known = new Set(first.map(declarationOf))
-  // An older version is made of the newer one: most of what changes in it is told already.
+  // An older version derives from the newer one, so most of its changes are already listed.
   const sections = Object.entries(others).map(
     ([name, list]) => [titles[name], list.filter((change) => !known.has(declarationOf(change)))] as const,
   )
@@ -73,7 +73,7 @@ export function unreleasedSection({ changes }: State, announced: readonly string
 
 type Released = { readonly contracts: Contracts; readonly declared: string[]; readonly announced: string[]; readonly changelog: string }
 
-/** What `released/` holds. */
+/** Reads the folder `released/`. */
 async function releasedIn(folder: string): Promise<Released> {
   const read = (name: string) => readFile(join(folder, 'released', name), 'utf8')
   const lines = async (name: string) => (await read(name)).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
@@ -90,7 +90,7 @@ async function releasedIn(folder: string): Promise<Released> {
   }
 }
 
-/** The present contracts, with what changed since their release. Throws when that breaks clients and nobody declared it. */
+/** Returns the present contracts and what changed since their release. Rejects if that breaks clients and is not declared. */
 export async function presentIn(folder: string): Promise<{ contracts: Contracts; state: State; section: string; earlier: string }> {
   const [contracts, released] = await Promise.all([contractsIn(folder), releasedIn(folder)])
   const state = stateOf(contracts, released.contracts, released.declared)
@@ -103,7 +103,7 @@ export async function presentIn(folder: string): Promise<{ contracts: Contracts;
 
 const listed = (lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join('')
 
-/** Makes the present contracts the released ones, under the next revision. */
+/** Releases the present contracts under the next revision. */
 export async function release(folder: string, date: string): Promise<void> {
   const { contracts, section, earlier } = await presentIn(folder)
   if (section === '') throw new Error('Nothing has changed since the last release')

@@ -1,4 +1,4 @@
-// What one process does: opens everything, listens, does its chores, and on a signal drains before it ends.
+// One process: opens everything, listens, does its chores, and after a signal drains its connections before it ends.
 import type { Logger } from 'pino'
 import { assemble } from './assemble.ts'
 import type { Config } from './config.ts'
@@ -10,9 +10,9 @@ import { serveMetrics } from './server/metricsAddress.ts'
 import { whenStopped } from './stop.ts'
 import { plantDemo } from './transfer/demo/plantDemo.ts'
 
-/** How long idle connections stay open at a stop, for a request that is on its way (promise K7); milliseconds. */
+/** How long idle connections stay open at a stop, for requests that are on their way (promise K7); milliseconds. */
 const drain = 300
-/** How often the background work looks for something to do; milliseconds. */
+/** How long each chore waits before it runs again; milliseconds. */
 const often = {
   deliver: 1_000,
   freeClaims: 500,
@@ -25,7 +25,7 @@ const often = {
   sweepAnswers: 600_000,
   removeOrphans: 6 * 3_600_000,
 }
-/** What a terminal or a service manager sends to every process of a group. */
+/** The signals that a terminal or a service manager sends to every process of a group. */
 const groupSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
 
 export type Serving = {
@@ -33,15 +33,15 @@ export type Serving = {
   readonly database: Database
   readonly now: () => number
   readonly logger: Logger
-  /** Hears, once, that all is done that comes before the first request, and the address without a path. */
+  /** Called once, when everything is done that comes before the first request, with the server's URL without a path. */
   readonly onReady: (address: string) => void
-  /** Whether the demo, where it is wanted, is this process's to plant. */
+  /** Whether this process plants the demo data, if they are wanted. */
   readonly isFirst: boolean
-  /** Whether this is one of several that share the port, whose primary hands signals on. */
+  /** Whether this process is one of several that share the port, whose primary passes signals on to them. */
   readonly isWorker: boolean
 }
 
-/** Resolves when the server answers. Rejects, with a sentence, when it cannot be started. */
+/** Resolves when the server answers. Rejects with a sentence if it cannot be started. */
 export async function serve(config: Config, { database, now, logger, onReady, isFirst, isWorker }: Serving): Promise<void> {
   const application = await assemble(config, { database, now, logger, drain })
   const { server, statements, tokens, partners, applications, connections, mintUserToken, metrics, chores, close } = application
@@ -50,7 +50,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   let closeAdminSocket = async () => {}
   let closeMetrics = async () => {}
   let isEnding = false
-  // A second signal means impatience, but not to a worker: it hears one with its whole group, and that of the primary besides.
+  // A second signal ends the process at once, but not a worker: it receives each signal twice, with its whole group and from the primary.
   const skip = isWorker ? [...groupSignals] : []
   const stop = whenStopped({ logger, isTold: !isWorker, skip }, async () => {
     isEnding = true
@@ -60,7 +60,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   })
   for (const signal of skip) process.on(signal, () => isEnding || stop.close())
 
-  // The demo goes to a database server only when asked for by name.
+  // A database server receives the demo data only if `--demo` is given.
   const wantsDemo = isFirst && (process.argv.includes('--demo') || (config.mode === 'development' && !config.databaseUrl))
   const place = { host: config.host, port: config.port, reusePort: isWorker }
   await server.listen(place).catch((error: Error) => {
@@ -75,7 +75,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   }
   const { port } = server.server.address() as { port: number }
   const address = config.publicUrl ?? `http://localhost:${port}`
-  // Nobody else can open an embedded database while this process has it: the operator's command comes here.
+  // No other process can open an embedded database while this one has it, so the operator's command connects here.
   if (database.kind === 'embedded') {
     const { dataDir } = config
     const tools = { ...statements, database, ...access, dataDir, address, now, migrations, migrated: [] }
@@ -91,7 +91,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   for (const [name, milliseconds] of Object.entries(often)) repeat(name as keyof typeof often, milliseconds)
   onReady(address)
 
-  /** Does a chore over and over, never twice at once; a failure is told and the next round tries again. */
+  /** Repeats a chore, never twice at once. A failure is logged, and the next round tries again. */
   function repeat(name: keyof typeof often, milliseconds: number): void {
     const again = () => setTimeout(round, milliseconds).unref()
     const round = () => {

@@ -1,17 +1,17 @@
-// How a process stops: in order, told in the log, and at once when it takes too long.
+// How a process stops: in order, reported in the log, and at once if it takes too long.
 import closeWithGrace, { type Options } from 'close-with-grace'
 import type { Logger } from 'pino'
 
-/** For so long a stop may take; milliseconds. */
+/** How long a stop may take; milliseconds. */
 const hardStopMs = 10_000
 
 export type Stopping = Pick<Options, 'skip' | 'onTimeout'> & {
   readonly logger: Logger
-  /** Whether this process tells the log that it stops; a worker leaves that to its primary. */
+  /** Whether this process logs that it stops; a worker leaves that to its primary. */
   readonly isTold: boolean
 }
 
-/** Does `work` once, on a signal, an error that nobody caught, or `close` of what it returns; then the process ends. */
+/** Does `work` once, on a signal, an uncaught error, or `close` of the returned object. Then the process ends. */
 export function whenStopped({ logger, isTold, ...options }: Stopping, work: () => Promise<void>): ReturnType<typeof closeWithGrace> {
   return closeWithGrace({ ...options, delay: hardStopMs, logger }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'an error that nobody caught')

@@ -1,4 +1,4 @@
-// Several processes on one port: starts the workers, puts another in the place of one that ends, hands on signals and gathers metrics.
+// Several processes on one port: starts the workers, replaces those that end, passes on signals and gathers metrics.
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,12 +6,12 @@ import type { Logger } from 'pino'
 import { answerForAll } from './server/workerMetrics.ts'
 import { whenStopped } from './stop.ts'
 
-/** A worker that has answered for so long is replaced at once. */
+/** A worker that ends after it has been ready for this long is replaced at once; milliseconds. */
 const steadyMs = 10_000
-/** The pause before the third worker in a place, when both before it ended early; it doubles from there. */
+/** The pause before the third worker in a place if both before it ended early; milliseconds. It doubles for each one after that. */
 const firstPauseMs = 500
 const longestPauseMs = 30_000
-/** So many workers in one place end early, while none answers, before all is given up. */
+/** How many workers in one place may end early, while none is ready, before the server gives up. */
 const mostTries = 5
 
 type Ready = { readonly answersAt: string }
@@ -19,16 +19,16 @@ export type Starting = {
   readonly port: number
   readonly count: number
   readonly logger: Logger
-  /** Hears, once, the address without a path when all workers listen. */
+  /** Called once, with the server's URL without a path, when all workers listen. */
   readonly announce: (address: string) => void
   /** Ends the process with one sentence. */
   readonly giveUp: (message: string) => never
 }
 
-/** A worker's word to its primary: it listens at this address. */
+/** Tells the primary that this worker listens at the address. */
 export const tellReady = (address: string) => void process.send?.({ answersAt: address } satisfies Ready)
 
-/** Starts the workers, the first alone: the others find the database migrated and the demo planted. */
+/** Starts the workers, the first one alone: the others then find the database migrated and the demo data planted. */
 export function startWorkers({ port, count, logger, announce, giveUp }: Starting): void {
   const ready = new Set<Worker>()
   const steady = new WeakSet<Worker>()
@@ -57,7 +57,7 @@ export function startWorkers({ port, count, logger, announce, giveUp }: Starting
     if (!orderly) throw new Error('A worker did not stop as it should')
   })
 
-  /** Keeps a worker in one place, again and again, until the end. */
+  /** Keeps one worker in a place, replaced each time it ends, until the server stops. */
   async function keepOne(): Promise<void> {
     for (let early = 0; !isEnding();) {
       const worker = cluster.fork({ PORT: port })
@@ -68,7 +68,7 @@ export function startWorkers({ port, count, logger, announce, giveUp }: Starting
         return
       }
       early = steady.has(worker) ? 0 : early + 1
-      // The first one's failure is the start's: its sentence has told why.
+      // A failure of the first worker is a failure of the start: the worker's own sentence has told why.
       if (ready.size === 0 && early >= (places.length < count ? 1 : mostTries)) giveUp('No worker can start, so the server ends.')
       const pause = early < 2 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (early - 2))
       logger.error({ worker: worker.process.pid, code, signal, pause }, 'a worker has ended, another takes its place')

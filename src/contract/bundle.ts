@@ -1,4 +1,4 @@
-// The contract's YAML files as one document, and its derived 3.0.3 form for generators that read no 3.1.
+// Bundles the contract's YAML files into one document, and derives its 3.0.3 form for generators that cannot read 3.1.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ import { operationsOf, type Document } from './document.ts'
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
 
-/** Bundles the root file with Redocly. Rejects with its message when a reference is broken or two components have one name. */
+/** Bundles the root file with Redocly. Rejects with Redocly's message if a reference is broken or two components have the same name. */
 export async function bundle(root: string): Promise<Document> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   try {
@@ -28,7 +28,7 @@ export async function bundle(root: string): Promise<Document> {
   }
 }
 
-/** What 3.0 lacks. The converter drops most of it without a word, so the source is looked through before. */
+/** Keywords that OpenAPI 3.0 lacks. The converter drops most of them silently, so the source is searched for them first. */
 const newer = new Set(
   [
     [
@@ -47,7 +47,7 @@ const newer = new Set(
   ].flat(),
 )
 
-/** The 3.0.3 form. Webhooks become callbacks of the operation that subscribes; a construct that 3.0 lacks is refused. */
+/** Returns the 3.0.3 form. Webhooks become callbacks of `createSubscription`. Rejects if the contract uses a construct that 3.0 lacks. */
 export async function downgrade(document: Document): Promise<Document> {
   const source = structuredClone(document) as Document & { info: { summary?: string } }
   const { webhooks } = source
@@ -74,7 +74,7 @@ function addCallbacks(old: Document, webhooks: Record<string, Record<string, unk
 function refuseIn(value: unknown, pointer: string, isNewer: (name: string, value: unknown) => boolean): void {
   if (value === null || typeof value !== 'object') return
   for (const [name, inner] of Object.entries(value)) {
-    // Below `properties` and in examples these words are ordinary names.
+    // Below `properties` and in examples these keywords are ordinary names.
     if (isNewer(name, inner) && !/\/(properties|value)$/.test(pointer)) {
       const what = name === 'type' ? 'list of types' : name
       throw new Error(`${pointer}/${name}: OpenAPI 3.0 has no ${what}; write it with keywords that both versions know`)

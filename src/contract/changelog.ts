@@ -1,11 +1,11 @@
-// The changelog: what changed since the release that clients were written for, in words.
+// The changelog: describes in words what changed since the release that clients were written for.
 import type { Change } from './comparison.ts'
 
-/** The line that declares a change in `breaking.txt`, without its contract. */
+/** Returns the line that declares the change in `breaking.txt`, without the name of its contract. */
 export const declarationOf = ({ operation, where, text }: Change): string =>
   [operation, where && `${where}:`, text].filter(Boolean).join(' ')
 
-/** The changes as a list in Markdown. What several operations have in common is told once, and so is what several errors have. */
+/** Returns the changes as a Markdown list. A change that several operations or error statuses have in common is listed once. */
 export function listOf(changes: readonly Change[]): string {
   const groups = new Map<string, { change: Change; where: string; operations: Set<string> }>()
   for (const change of changes) {
@@ -33,5 +33,5 @@ function namesOf(operations: readonly string[]): string {
   return operations.length > most ? `${shown} and ${operations.length - most} more` : shown
 }
 
-/** The pointer as code: it holds what Markdown takes for its own. */
+/** The pointer as inline code, since Markdown would interpret some of its characters. */
 const placed = (where: string) => where.replace(/\/.*$/, '`$&`')

@@ -1,4 +1,4 @@
-// What changed between two states of a contract, told for people, and whether it breaks clients that were written before.
+// Lists what changed between two states of a contract, in words, and whether it breaks existing clients.
 import {
   below,
   compareBy,
@@ -17,12 +17,12 @@ import { defaultMaxBody } from './facts.ts'
 import { compareOperations } from './requestChanges.ts'
 
 /**
- * Every change, by operation in the order of ids, then by notification, then of the contract as a whole. A breaking one is what an unchanged,
- * correct client could stumble over. Throws for a keyword, also of what did not change, that cannot be compared.
+ * Returns every change: first by operation in the order of ids, then by notification, then of the contract as a whole. A change is breaking
+ * if an unchanged, correct client could fail because of it. Throws for a keyword that cannot be compared, even where nothing changed.
  */
 export function changesBetween(before: Document, after: Document): Change[] {
   const [was, is] = [withoutProse(before), withoutProse(after)]
-  // Compared with itself first: what is new is compared with nothing otherwise.
+  // The new state is first compared with itself: otherwise additions are compared with nothing, and their keywords are not checked.
   changes(is, is)
   return changes(was, is)
 }
@@ -36,7 +36,7 @@ function changes(before: Document, after: Document): Change[] {
   return found
 }
 
-/** Both states of each thing, by their names in order. */
+/** Pairs the two states of each thing by name, sorted by name. */
 function pairs<Named>(before: Named[], after: Named[], nameOf: (named: Named) => string): [string, Named | undefined, Named | undefined][] {
   const [old, now] = [before, after].map((list) => new Map(list.map((named) => [nameOf(named), named]))) as [
     Map<string, Named>,
@@ -45,7 +45,7 @@ function pairs<Named>(before: Named[], after: Named[], nameOf: (named: Named) =>
   return [...new Set([...old.keys(), ...now.keys()])].toSorted().map((name) => [name, old.get(name), now.get(name)])
 }
 
-/** Notes what happened to an operation or a notification as a whole. */
+/** Notes a change of an operation or a notification as a whole. */
 const tell = ({ changes: found, operation }: Comparison, breaking: boolean, text: string) =>
   found.push({ operation, where: '', breaking, text })
 
@@ -58,7 +58,7 @@ function compareNamed(at: Comparison, was: NamedOperation | undefined, is: Named
   }
 }
 
-/** The operation with what it has from elsewhere where it says nothing itself. */
+/** Returns the operation with the document's security and the default body limit, unless it declares its own. */
 const stated = ({ security = [] }: Document, operation: Operation): Operation => ({ security, 'x-max-body': defaultMaxBody, ...operation })
 
 function compareSent(at: Comparison, was: NamedWebhook | undefined, is: NamedWebhook | undefined): void {
@@ -69,7 +69,7 @@ function compareSent(at: Comparison, was: NamedWebhook | undefined, is: NamedWeb
 
 type Entries = Readonly<Record<string, object>>
 
-/** Compares what both states have of each name by the same rules, and notes what only one of them has. */
+/** Compares the entries that have the same name by the given rules, and notes those that only one state has. */
 const eachBy =
   (rules: Rules): Rule =>
   (at, before = {}, after = {}) => {
@@ -92,7 +92,7 @@ const schemeRules: Rules = {
   ...remarks('bearerFormat'),
 }
 
-/** Operations were compared by their ids: here it is what else stands at a path. */
+/** Compares whatever else a path declares. Its operations are compared by their ids. */
 const itemsBy =
   (rules: Rules): Rule =>
   (at, _before, after = {}) => {
@@ -107,17 +107,17 @@ const documentRules: Rules = {
   components: (at, before = {}, after = {}) => compareBy(componentRules, at, before as object, after as object),
 }
 
-/** What is used is compared where it is used. */
+/** Components are compared wherever they are used. */
 const componentRules: Rules = {
   ...elsewhere('schemas', 'parameters', 'headers', 'responses', 'requestBodies', 'examples'),
   securitySchemes: (at, ...states) => eachBy(schemeRules)(below(at, 'securitySchemes'), ...states),
 }
 
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'x-example-query'])
-/** Below these the keys are names, whatever they are. */
+/** The keys below these keywords are names, even if they look like keywords. */
 const named = new Set(['properties', 'mapping', 'schemas', 'headers', 'responses', 'parameters', 'requestBodies', 'paths', 'webhooks'])
 
-/** A copy of a part of the contract without what is only told to people. */
+/** Returns a copy of a part of the contract without the prose, which only informs people. */
 export function withoutProse<Part>(part: Part, hasNames = false): Part {
   if (Array.isArray(part)) return part.map((item) => withoutProse(item)) as Part
   if (typeof part !== 'object' || part === null) return part

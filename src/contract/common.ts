@@ -1,7 +1,7 @@
-// Adds to a bundled contract what it says once for all operations: the answers of every operation, the headers of every answer and of every error.
+// Adds to a bundled contract what it declares once for all operations: common responses, and the headers of all responses and all errors.
 import { resolve, type Answer, type Document, type Header, type Operation } from './document.ts'
 
-/** The contract's own `x-common`: names of components in its root file, by status or by header. */
+/** The contract's `x-common`: names of components in its root file, by status or by header. */
 export type Common = {
   readonly answers?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
@@ -11,8 +11,8 @@ type Reference = { readonly $ref: string }
 type Written<Part> = Part | Reference
 
 /**
- * The same document, filled in place, without `x-common`. A status that an operation declares itself stays as it is, and a public operation
- * gets no 401. Throws when an answer declares a common header differently, or when a component that `x-common` names is missing.
+ * Fills in the document in place and returns it without `x-common`. A status that an operation declares itself is kept, and a public
+ * operation gets no 401. Throws if a response declares a common header differently, or if a component that `x-common` names is missing.
  */
 export function withCommon(document: Document & { 'x-common'?: Common }): Document {
   const common = document['x-common'] ?? {}
@@ -44,7 +44,7 @@ function references(document: Document, kind: string, names: Readonly<Record<str
   return Object.fromEntries(found)
 }
 
-/** Answers are shared by operations, so that one may have the headers already. */
+/** Operations share responses, so a response may already have the headers. */
 function addHeaders(answer: Answer, first: Record<string, Reference>, last: Record<string, Reference>, place: string): void {
   const { content, headers: own = {} } = answer as Answer & { headers?: Record<string, Written<Header>> }
   for (const [name, { $ref }] of Object.entries({ ...first, ...last })) {
@@ -52,7 +52,7 @@ function addHeaders(answer: Answer, first: Record<string, Reference>, last: Reco
     if (declared && !('$ref' in declared && declared.$ref === $ref))
       throw new Error(`${place} declares the header ${name} differently from x-common: leave it out, every such answer has it`)
   }
-  // Headers stand before the content, as people write them.
+  // Headers stand before the content, as in handwritten contracts.
   delete answer.content
   Object.assign(answer, { headers: { ...first, ...own, ...last }, ...(content && { content }) })
 }

@@ -1,15 +1,15 @@
-// One comparison of two states of a contract: what it notes, and the table by which it compares the keywords of an object.
+// A comparison of two states of a contract: the changes it notes, and the rules that compare an object keyword by keyword.
 import type { Document, Schema } from './document.ts'
 
-/** `operation` is an operationId, the event of a notification, or `contract`. `where` is a direction and a pointer, or empty. */
+/** `operation` is an operationId, the event of a notification, or `contract`. `where` is a direction and a JSON pointer, or empty. */
 export type Change = { readonly operation: string; readonly where: string; readonly breaking: boolean; readonly text: string }
 
-/** Who makes the value: a request is a client's, an answer is the server's, and so is a notification. */
+/** The direction of a value: clients send a `request`; the server sends an `answer`, which is a response or a notification. */
 export type Direction = 'request' | 'answer'
 
 /**
- * What a change does to the values that are allowed. Fewer break requests, more break answers; `changed` is some more and some fewer, and
- * `told` does nothing to them.
+ * How a change affects the set of allowed values. `narrowed` breaks requests and `widened` breaks responses. `changed` adds some values and
+ * removes others, which breaks both. `told` leaves the set as it is.
  */
 export type Effect = 'narrowed' | 'widened' | 'changed' | 'told'
 
@@ -19,16 +19,16 @@ export type Comparison = {
   readonly after: Document
   readonly operation: string
   readonly direction: Direction
-  /** A pointer into the request or the answer, `/200/jobs/[]/title`. */
+  /** A JSON pointer into the request or the response, such as `/200/jobs/[]/title`. */
   readonly place: string
   readonly changes: Change[]
-  /** The pairs of schemas that this operation has been compared in, for each direction: a schema may hold itself. */
+  /** The pairs of schemas that were already compared for this operation, by direction: a schema may contain itself. */
   readonly seen: Readonly<Record<Direction, Map<Schema, Set<Schema>>>>
 }
 
-/** Compares one keyword; the value is undefined in the state that lacks it. `was` and `is` are the whole objects. */
+/** Compares one keyword. The value is undefined in a state that lacks the keyword. `was` and `is` are the whole objects. */
 export type Rule = (at: Comparison, before: unknown, after: unknown, was: Record<string, unknown>, is: Record<string, unknown>) => void
-/** How each keyword of one kind of object is compared. */
+/** The rule for each keyword of one kind of object. */
 export type Rules = Readonly<Record<string, Rule>>
 
 export const comparisonOf = (before: Document, after: Document, operation: string, changes: Change[]): Comparison => ({
@@ -41,10 +41,10 @@ export const comparisonOf = (before: Document, after: Document, operation: strin
   seen: { request: new Map(), answer: new Map() },
 })
 
-/** The place below this one. */
+/** Returns the place one step below. */
 export const below = (at: Comparison, step: string): Comparison => ({ ...at, place: `${at.place}/${step}` })
 
-/** The same place as what the other side sends. */
+/** Returns the same place in the opposite direction. */
 export const turned = (at: Comparison): Comparison => ({ ...at, direction: at.direction === 'request' ? 'answer' : 'request' })
 
 const notices: Readonly<Record<Direction, string>> = {
@@ -52,7 +52,7 @@ const notices: Readonly<Record<Direction, string>> = {
   answer: 'clients may get what they do not expect',
 }
 
-/** Notes a change. `notice` says what a client sees of it where it breaks, if not the usual. */
+/** Notes a change. `notice` replaces the usual words about what a breaking change does to clients. */
 export function note(
   { operation, direction, place, changes }: Comparison,
   effect: Effect,
@@ -63,7 +63,7 @@ export function note(
   changes.push({ operation, where: `${direction} ${place}`.trimEnd(), breaking, text: breaking ? `${text}; ${notice}` : text })
 }
 
-/** A refusal to compare what stands here. */
+/** Returns the error for a place that cannot be compared. */
 export const beyondComparing = ({ operation, direction, place }: Comparison, reason: string): Error =>
   new Error(`${operation} ${direction} ${place}: ${reason}`)
 
@@ -79,13 +79,13 @@ export function compareBy(rules: Rules, at: Comparison, was: object, is: object)
 
 type EffectOf = (before: unknown, after: unknown, direction: Direction) => Effect
 
-/** Notes that a plain value changed; nothing when it did not. */
+/** Notes that a plain value changed. Notes nothing if it is the same. */
 export function compareValues(at: Comparison, keyword: string, before: unknown, after: unknown, effectOf: EffectOf, notice?: string): void {
   if (JSON.stringify(before) !== JSON.stringify(after))
     note(at, effectOf(before, after, at.direction), difference(keyword, before, after), notice)
 }
 
-/** `minimum is 10 instead of 1`. */
+/** Returns, for example, `minimum is 10 instead of 1`. */
 export function difference(keyword: string, before: unknown, after: unknown): string {
   const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   if (before === undefined) return `${keyword} is ${shown(after)}, and was not given`
@@ -93,25 +93,25 @@ export function difference(keyword: string, before: unknown, after: unknown): st
   return `${keyword} is ${shown(after)} instead of ${shown(before)}`
 }
 
-/** To add a condition narrows, to drop it widens, and of another one nobody knows. */
+/** Adding a condition narrows and removing it widens. How two different conditions relate is unknown, so replacing one counts as both. */
 export const effectOfCondition = (before: unknown, after: unknown): Effect =>
   before === undefined ? 'narrowed' : after === undefined ? 'widened' : 'changed'
 
-/** The rules of some keywords that are compared by value. */
+/** Returns rules that compare the keywords by value. */
 export const values = (keywords: readonly string[], effectOf: EffectOf, notice?: string): Rules =>
   Object.fromEntries(
     keywords.map((keyword) => [keyword, (at, before, after) => compareValues(at, keyword, before, after, effectOf, notice)]),
   )
 
-/** Bounds from above; none allows everything. */
+/** Upper bounds; a missing bound allows everything. */
 export const upper = (...keywords: string[]): Rules =>
   values(keywords, (before, after) => (Number(after ?? Infinity) < Number(before ?? Infinity) ? 'narrowed' : 'widened'))
 
-/** Bounds from below; none allows everything. */
+/** Lower bounds; a missing bound allows everything. */
 export const lower = (...keywords: string[]): Rules =>
   values(keywords, (before, after) => (Number(after ?? -Infinity) > Number(before ?? -Infinity) ? 'narrowed' : 'widened'))
 
-/** Conditions that values have to meet; `false` is none. */
+/** Conditions that values must meet; `false` is the same as no condition. */
 export function conditions(...keywords: string[]): Rules {
   const given = (value: unknown) => (value === false ? undefined : value)
   const rule =
@@ -121,15 +121,15 @@ export function conditions(...keywords: string[]): Rules {
   return Object.fromEntries(keywords.map((keyword) => [keyword, rule(keyword)]))
 }
 
-/** Words by which the same value means something else. */
+/** Keywords that change what the same value means. */
 export const meanings = (...keywords: string[]): Rules => values(keywords, () => 'changed')
 
-/** As `meanings`, but to the server alone: an answer means what it says. */
+/** Like `meanings`, but in requests only: these keywords do not change what a response means. */
 export const meaningsOfRequests = (...keywords: string[]): Rules =>
   values(keywords, (_before, _after, direction) => (direction === 'request' ? 'changed' : 'told'), 'the same request means something else')
 
-/** What is told and breaks nobody. */
+/** Keywords that only inform clients, so that no change of them breaks any. */
 export const remarks = (...keywords: string[]): Rules => values(keywords, () => 'told')
 
-/** What another rule compares, or what no client sees. */
+/** Keywords that another rule compares, or that no client sees. */
 export const elsewhere = (...keywords: string[]): Rules => Object.fromEntries(keywords.map((keyword) => [keyword, () => {}]))

@@ -1,19 +1,19 @@
-// Decodes path and query parameters as the contract types them: exactly, never by guessing. Headers are the pipeline's matter.
+// Decodes path and query parameters exactly by the types of the contract, never by guessing. The pipeline reads the headers.
 import type { OperationFacts, ParameterFacts, Scalar } from './facts.ts'
 import { instantOf } from './instant.ts'
 
-/** What is wrong with a request, by parameter or body field. */
+/** What is wrong with a request: messages by parameter or body field. */
 export type Faults = Record<string, string[]>
 export type Decoded = {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
-  /** What was given in either place, without defaults: what the schema is asked about. */
+  /** The parameters that were sent, from path and query, without defaults: these are checked against the schema. */
   readonly given: Record<string, unknown>
   faults: Faults | undefined
 }
 export type Decode = (path: Record<string, string>, search: string) => Decoded
 
-// Bytes that are no UTF-8 reach us as U+FFFD: half a character, which no one can have meant.
+// Bytes that are not UTF-8 arrive as U+FFFD, a character that no client sends on purpose.
 const scalars: Record<Scalar, (text: string) => unknown> = {
   string: (text) => (text.includes('\0') || text.includes('\uFFFD') ? undefined : text),
   integer: (text) => (/^-?[0-9]{1,15}$/.test(text) ? Number(text) : undefined),
@@ -29,8 +29,8 @@ const wanted: Record<Scalar, string> = {
 }
 
 /**
- * The decoder of an operation's parameters, made once. A list is accepted as `a=1&a=2`, `a[]=1` and `a=1,2`;
- * a single value given twice is a fault; an empty value counts as not given; unknown query keys are ignored; defaults are filled in.
+ * Returns the decoder of an operation's parameters. It accepts a list as `a=1&a=2`, `a[]=1` or `a=1,2`, reports a single value that is sent
+ * twice, treats an empty query value as missing, ignores unknown query keys and fills in defaults.
  */
 export function decoderOf({ parameters }: OperationFacts): Decode {
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
@@ -82,7 +82,7 @@ function textsOf(byKey: ReadonlyMap<string, ParameterFacts>, search: string): Ma
   return found
 }
 
-/** After validation: numbers over a clamp become the clamp, instants and ids become canonical. */
+/** To be called after validation. Lowers numbers to their clamp and normalizes ids and instants. Returns a fault for an invalid instant. */
 export function finish({ parameters }: OperationFacts, { path, query }: Decoded): Faults | undefined {
   for (const { name, in: place, clamp, decode } of parameters) {
     const from = place === 'path' ? path : query
@@ -98,6 +98,6 @@ export function finish({ parameters }: OperationFacts, { path, query }: Decoded)
   return undefined
 }
 
-/** An id as the API writes it; what has not its form stays as it is. */
+/** Returns an id in the form in which the API writes it. Any other value is returned unchanged. */
 const idOf = (value: unknown): unknown =>
   typeof value === 'string' && /^[0-9a-f]{1,16}$/i.test(value) ? value.toLowerCase().padStart(16, '0') : value

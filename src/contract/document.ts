@@ -1,4 +1,4 @@
-// The parts of an OpenAPI document that the generator reads, and the one way to walk it: operations in the order of their ids, webhooks of their events.
+// The parts of an OpenAPI document that the generator reads, and the walk through it: operations sorted by id, webhooks by event.
 
 export type Schema = { [keyword: string]: unknown }
 export type Parameter = {
@@ -28,7 +28,7 @@ export type Operation = {
   'x-secret-answer'?: boolean
   'x-example-query'?: Record<string, unknown>
 }
-/** Which release a contract is of: two that differ have different ones. */
+/** The release to which a contract belongs. Contracts that differ have different revisions. */
 export type Revision = { readonly number: number; readonly date: string }
 export type Document = {
   openapi: string
@@ -40,12 +40,12 @@ export type Document = {
   security?: Record<string, string[]>[]
 }
 export type NamedOperation = { id: string; method: string; path: string; operation: Operation }
-/** A request that the server makes: `event` is its name in the contract. */
+/** A request that the server sends; `event` is its name in the contract. */
 export type NamedWebhook = { event: string; operation: Operation }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Every operation, sorted by operationId; references to parameters, headers, answers and bodies are followed, those to schemas are left. */
+/** Returns every operation, sorted by operationId. References are resolved, except those to schemas. */
 export function operationsOf(document: Document): NamedOperation[] {
   const found: NamedOperation[] = []
   for (const [path, item] of Object.entries(document.paths)) {
@@ -61,13 +61,13 @@ export function operationsOf(document: Document): NamedOperation[] {
   return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Every webhook, sorted by event; references are followed as in `operationsOf`. A webhook is a POST. */
+/** Returns every webhook, sorted by event, with references resolved as in `operationsOf`. A webhook is a POST. */
 export function webhooksOf(document: Document): NamedWebhook[] {
   const events = Object.keys(document.webhooks ?? {}).toSorted()
   return events.map((event) => ({ event, operation: follow(document, document.webhooks?.[event]?.post as Operation) }))
 }
 
-/** What a local reference such as `#/components/schemas/Job` points to. */
+/** Returns the target of a local reference such as `#/components/schemas/Job`. Throws if the target does not exist. */
 export function resolve(document: Document, reference: string): unknown {
   const target = reference
     .slice(2)
@@ -77,7 +77,7 @@ export function resolve(document: Document, reference: string): unknown {
   return target
 }
 
-/** The value with every reference in it followed, but for those to schemas, which stay names. */
+/** Returns the value with every reference resolved, except references to schemas, which remain names. */
 function follow<T>(document: Document, value: T): T {
   if (Array.isArray(value)) return value.map((item) => follow(document, item)) as T
   if (value === null || typeof value !== 'object') return value
@@ -88,7 +88,7 @@ function follow<T>(document: Document, value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, follow(document, inner)])) as T
 }
 
-/** The schema itself, where it is only a name. */
+/** Returns the schema that a reference leads to, or the schema itself if it is not a reference. */
 export function schemaOf(document: Document, schema: Schema): Schema {
   return typeof schema.$ref === 'string' ? schemaOf(document, resolve(document, schema.$ref) as Schema) : schema
 }

@@ -1,4 +1,4 @@
-// What the server needs to know of each operation, taken out of the contract once: `generated/facts.ts`.
+// Extracts from the contract what the server needs to know about each operation: `generated/facts.ts`.
 import {
   operationsOf,
   schemaOf,
@@ -18,31 +18,31 @@ export type ParameterFacts = {
   readonly list?: true
   readonly required?: true
   readonly default?: string | number | boolean
-  /** A larger number counts as this one. */
+  /** Larger numbers are lowered to this one. */
   readonly clamp?: number
   /**
-   * `instant`: ISO 8601 (extended or compact) or Unix seconds, handed on as `YYYY-MM-DDTHH:mm:ss.sssZ`.
-   * `id`: a hexadecimal number in either case, handed on as 16 lower-case digits.
+   * `instant`: ISO 8601 (extended or compact) or Unix seconds, passed on as `YYYY-MM-DDTHH:mm:ss.sssZ`.
+   * `id`: a hexadecimal number in either case, passed on as 16 lower-case digits.
    */
   readonly decode?: 'instant' | 'id'
 }
 export type AnswerFacts = {
   readonly media?: string
-  /** The contract wants the body `{}` here. */
+  /** The contract requires the body `{}` here. */
   readonly bare?: true
-  /** Required headers that the operation itself gives; the pipeline writes the others. */
+  /** Required headers that the operation itself sets; the pipeline sets the others. */
   readonly headers?: readonly string[]
 }
 export type OperationFacts = {
   readonly method: string
   readonly path: string
   readonly tag: string
-  /** Alternatives: a caller with all scopes of one of them may call. `null`: anybody may, without a token. */
+  /** Alternatives: a caller needs all scopes of at least one of them. `null`: the operation is public and needs no token. */
   readonly scopes: readonly (readonly string[])[] | null
   readonly kinds?: readonly string[]
-  /** With a user token only members of these roles may call. */
+  /** With a user token, only members with one of these roles may call. */
   readonly memberRoles?: readonly string[]
-  /** What it answers is kept for no Idempotency-Key. */
+  /** The response contains a secret and is never stored for an Idempotency-Key. */
   readonly secret?: true
   readonly parameters: readonly ParameterFacts[]
   readonly body?: {
@@ -52,13 +52,13 @@ export type OperationFacts = {
   } & { readonly [Name in Leniency]?: readonly string[] }
   readonly answers: Readonly<Record<number, AnswerFacts>>
 }
-// What a body may have in another form than its schema: each with the paths of the members, as `publisher/address` or, in a list, `copies/*/shelf`.
+// Forms that a body may have in addition to its schema's, with the paths of their members: `publisher/address`, in a list `copies/*/shelf`.
 export type Leniency = keyof typeof leniencies
 export type Facts = Readonly<Record<string, OperationFacts>>
 
 export const defaultMaxBody = 1024 * 1024
 
-/** The facts of every operation, in the order of their ids. */
+/** Returns the facts of every operation, in the order of their ids. */
 export function factsOf(document: Document): Record<string, OperationFacts> {
   return Object.fromEntries(operationsOf(document).map((named) => [named.id, factsOfOperation(document, named)]))
 }
@@ -95,7 +95,7 @@ function bodyFacts(document: Document, { required, content }: RequestBody, maxBy
 
 const typesOf = ({ type }: Schema): unknown[] => [type].flat()
 
-/** Whether a member is more than a plain text, so that an empty text cannot be meant. */
+/** Whether a member is more than plain text, so that an empty string cannot be a meaningful value. */
 const hasForm = (member: Schema): boolean =>
   !typesOf(member).includes('string') ||
   member.format !== undefined ||
@@ -106,21 +106,21 @@ const hasForm = (member: Schema): boolean =>
 type IsMeant = (member: Schema, required: boolean) => boolean
 
 const leniencies = {
-  /** A null counts as absent: the optional members that are objects. */
+  /** null counts as absent: for optional members that are objects. */
   optionalObjects: (member, required) => !required && (member.type === 'object' || !!member.allOf || !!member.oneOf),
-  /** In these lists of names `{name}` counts as the name. */
+  /** In these lists of names, `{name}` counts as the name. */
   namedLists: (member) => member['x-accept-named'] === true,
-  /** An empty text counts as null: the optional members with a form that can be null. */
+  /** An empty string counts as null: for optional members that are more than plain text and can be null. */
   emptyAsNull: (member, required) => !required && hasForm(member) && typesOf(member).includes('null'),
-  /** An empty text counts as absent: the optional members with a form that cannot be null. */
+  /** An empty string counts as absent: for optional members that are more than plain text and cannot be null. */
   emptyAsAbsent: (member, required) => !required && hasForm(member) && !typesOf(member).includes('null'),
   /** A date-time counts as its day. */
   days: (member) => member['x-accept-instant'] === true,
-  /** A text counts as the list of it. */
+  /** A string counts as the list that contains it. */
   singleItems: (member) => member['x-accept-single'] === true,
 } satisfies Record<string, IsMeant>
 
-/** The paths of the members that are meant. A schema that holds itself is followed once. */
+/** Returns the paths of the members that `isMeant` selects. A schema that contains itself is followed once. */
 function membersIn(document: Document, schema: Schema, isMeant: IsMeant, at: string, within: readonly unknown[]): string[] {
   if (within.includes(schema.$ref)) return []
   const deeper = schema.$ref ? [...within, schema.$ref] : within
@@ -136,7 +136,7 @@ function membersIn(document: Document, schema: Schema, isMeant: IsMeant, at: str
   return found
 }
 
-/** Public is only what says so itself: an operation that says nothing is closed, whatever its contract says. */
+/** Only an operation with `security: []` is public. One without `security` requires a token, even if the contract declares none. */
 function scopesOf(own: Record<string, string[]>[] | undefined, shared: Record<string, string[]>[]): string[][] | null {
   if (own?.length === 0) return null
   const granted = (own ?? shared).flatMap((entry) => (entry.oauth2 ? [entry.oauth2] : []))

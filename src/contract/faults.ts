@@ -1,21 +1,21 @@
-// What a contract may not have, because a generator would make something else of it than was meant: each in a sentence with its place.
+// Finds what a contract must not contain because a generator would misinterpret it: one sentence for each fault, with its place.
 import { operationsOf, type Document, type NamedOperation } from './document.ts'
 import { nameFaults } from './names.ts'
 import { membersOf, schemasIn, type Placed } from './schemas.ts'
 
-/** Every fault of a bundled contract; none of a good one. */
+/** Returns every fault of a bundled contract. */
 export const faultsIn = (document: Document): string[] => [
   ...operationsOf(document).flatMap((named) => securityFaults(document, named)),
   ...schemasIn(document).flatMap((placed) => requiredFaults(document, placed)),
   ...nameFaults(document),
 ]
 
-/** Throws when there are faults, and tells all of them. */
+/** Throws an error with all faults, if there are any. */
 export function refuseFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(['The contract is refused:', ...faults].join('\n  '))
 }
 
-/** A public operation says so itself: what says nothing is closed, and is not meant to be. */
+/** A public operation must declare `security: []`: without any security it would require a token, which nobody intends. */
 function securityFaults(document: Document, { id, operation }: NamedOperation): string[] {
   const security = operation.security ?? document.security ?? []
   if (operation.security === undefined && security.length === 0)

@@ -1,4 +1,4 @@
-// The generator: contract in YAML -> everything in the output folder. `node src/contract/generate.ts <root.yaml> <output> [<operations>] [--check]`.
+// Generates the output folder from the contract: `node src/contract/generate.ts <root.yaml> <output> [<operations>] [--check]`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,8 +14,8 @@ import { compileValidators } from './validators.ts'
 const banner = '// Written by `make generate` from the contract: never edit it.\n'
 
 /**
- * Every generated file by name. The folders (relative to the working directory) say where the imports in `handlers.ts` start and lead.
- * A contract without a folder of operations is served by hand: it has no handlers and no index.
+ * Returns every generated file by name. The folders are relative to the working directory and determine the import paths in `handlers.ts`.
+ * A contract without a folder of operations is served by handwritten code: it gets no handlers and no index.
  */
 export async function generate(root: string, output: string, operations?: string): Promise<Record<string, string>> {
   const document = await bundle(root)
@@ -35,18 +35,18 @@ export async function generate(root: string, output: string, operations?: string
   }
 }
 
-/** The contract in both forms, as it is handed out. */
+/** Returns the contract in both forms, as the server publishes it. */
 export const documentsOf = async (document: Document): Promise<Record<string, string>> => ({
   'openapi-3.1.json': json(served(document)),
   'openapi-3.0.json': json(await downgrade(served(document))),
 })
 
-/** What the server needs to know of each operation. */
+/** Returns the module with what the server needs to know about each operation. */
 export const factsSourceOf = (document: Document): Record<string, string> => ({
   'facts.ts': `${banner}export const facts = ${JSON.stringify(factsOf(document), null, 2)} as const\n`,
 })
 
-/** The compiled checks of bodies and parameters. */
+/** Returns the compiled validators of requests, responses and notifications. */
 export const validatorsOf = async (document: Document): Promise<Record<string, string>> => ({
   'validators.js': await compileValidators(document),
   'validators.d.ts': validatorTypes,
@@ -62,7 +62,7 @@ function handlersSource(facts: Record<string, OperationFacts>, folder: string): 
   return `${banner}${imports.join('\n')}\n\nexport const handlers = {\n${ids.map((id) => `  ${id},\n`).join('')}}\n`
 }
 
-/** The whole API on one page. */
+/** Returns an overview of the whole API, one line for each operation. */
 function operationsIndex(document: Document, facts: Record<string, OperationFacts>): string {
   const rows = operationsOf(document).map(({ id, method, path }) => {
     const { scopes, tag } = facts[id] as OperationFacts
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   await writeOrCheck(output, await generate(root, output, operations), check)
 }
 
-/** Writes files into a folder; to check is to tell which are stale, and to fail. */
+/** Writes the files into a folder. With `check` it writes nothing, but names stale files and sets the exit code to 1. */
 export async function writeOrCheck(output: string, files: Readonly<Record<string, string>>, check: boolean): Promise<void> {
   if (!check) await mkdir(output, { recursive: true })
   const stale: string[] = []

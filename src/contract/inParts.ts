@@ -1,10 +1,10 @@
-// A body too long to be held at once: an object with one list, whose items come a part after the other.
+// A body too long to be held in memory at once: an object with one list, whose items are produced part by part.
 import { JsonText } from './itemPage.ts'
 
-/** Items, or the body that they are by themselves, written. */
+/** Items, or a body with only these items that is already written as JSON. */
 export type Part = readonly unknown[] | JsonText
 
-/** `parts` may reject before its first part, and is asked for the next one when the sender is ready for it. */
+/** `parts` may reject before its first part. The next part is requested when the connection can take it. */
 export class InParts {
   readonly list: string
   readonly parts: AsyncIterable<Part>
@@ -15,7 +15,10 @@ export class InParts {
   }
 }
 
-/** The text of the body. Each part is checked as the body it would be by itself; an empty one is a line break, a sign of life. */
+/**
+ * Yields the text of the body. Items are checked as a body of their own. An empty part yields a line break, which shows that the connection
+ * is alive.
+ */
 export async function* textOf({ list, parts }: InParts, check: (body: Record<string, readonly unknown[]>) => void): AsyncGenerator<string> {
   const opening = `{${JSON.stringify(list)}:[`
   yield opening

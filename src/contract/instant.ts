@@ -1,10 +1,13 @@
-// Reads an instant as clients of this API family write it: ISO 8601, extended or compact, or Unix seconds.
+// Parses an instant as clients of this API family write it: ISO 8601, extended or compact, or Unix seconds.
 
 const extended = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d:?\d\d)?)?$/
 const compact = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:?\d\d)?$/
 const seconds = /^\d{1,11}$/
 
-/** `YYYY-MM-DDTHH:mm:ss.sssZ`, or undefined when the text is none of the forms or names a day or time that does not exist. No zone means UTC. */
+/**
+ * Returns `YYYY-MM-DDTHH:mm:ss.sssZ`, or undefined if the text has none of these forms or names a day or time that does not exist. A text
+ * without a time zone is in UTC.
+ */
 export function instantOf(text: string): string | undefined {
   if (seconds.test(text)) return new Date(Number(text) * 1000).toISOString()
   const parts = extended.exec(text) ?? compact.exec(text)
@@ -16,11 +19,11 @@ export function instantOf(text: string): string | undefined {
   if (Math.abs(offset) > 14 * 60) return undefined
   const millis = `${fraction}000`.slice(0, 3)
   const instant = new Date(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${millis}Z`) - offset * 60_000).toISOString()
-  // An offset can lead out of the years 1 to 9999, which the database cannot read.
+  // An offset can move the instant out of the years 1 to 9999, which the database cannot read.
   return /^(?!0000)\d{4}-/.test(instant) ? instant : undefined
 }
 
-/** Whether the calendar has this day; checked by parts, since `Date` silently makes 1 March of 30 February. */
+/** Whether the calendar has this day. It is checked by parts, since `Date` silently turns 30 February into a day of March. */
 export function dayExists(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1 || year < 1) return false
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0

@@ -1,6 +1,6 @@
-// A page of a list whose items' texts are remembered: which items it has, in which version, and how to read those that are not known.
+// A page of a list whose items are cached as text: which items it has, in which versions, and how to read those that are not cached.
 
-/** An item of a page. `version` differs as soon as anything that the item shows has changed. */
+/** An item of a page. `version` changes as soon as anything changes that the item shows. */
 export type FoundItem = { readonly key: string; readonly version: string }
 export type ReadItem<Item> = FoundItem & { readonly item: Item }
 /** A file that an item links to. */
@@ -12,22 +12,22 @@ export type ListOf<Body> = { [Name in keyof Body]: Body[Name] extends readonly u
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never
 type Members<Body> = Pick<ItemPage<Body>, 'list' | 'found' | 'home' | 'read' | 'rest' | 'link'>
 
-/** An answer's body with one list, in place of the body itself. */
+/** Takes the place of a response body with one list. */
 export class ItemPage<Body> {
   /** The name of the list. */
   readonly list: ListOf<Body>
   /** The items, in order. */
   readonly found: readonly FoundItem[]
-  /** Everything that the items show beside what their versions stand for: who asks, where and when must change nothing else. */
+  /** What the items show in addition to the state that their versions identify. Caller, host and time may affect them in no other way. */
   readonly home: string
   /**
-   * Reads items by their keys, each with the version that it was read in; leaves out those that are no longer in the list. `link` stands for
-   * the address of a file, which is made whenever the item is sent.
+   * Reads items by their keys, each with the version in which it was read. Leaves out items that are no longer in the list. `link` returns
+   * a placeholder for the URL of a file; the URL itself is created whenever the item is sent.
    */
   readonly read: (keys: readonly string[], link: Link) => Promise<readonly ReadItem<ItemOf<Body[ListOf<Body>]>>[]>
-  /** The body's other members. */
+  /** The other members of the body. */
   readonly rest: Omit<Body, ListOf<Body>>
-  /** Makes the address of a file, where items link to any. */
+  /** Creates the URL of a file. Present if items link to files. */
   readonly link?: Link | undefined
 
   constructor({ list, found, home, read, rest, link }: Members<Body>) {
@@ -42,7 +42,7 @@ export class ItemPage<Body> {
 
 export type AnyPage = ItemPage<Record<string, unknown[]>>
 
-/** A page of the same items by themselves, in another form, which depends on nothing else. */
+/** Returns a page of the same items, without the other members, in a form that depends on nothing but the items. */
 export const changedPage = (
   { list, found, home, link, read }: AnyPage,
   change: (items: readonly unknown[]) => Promise<readonly unknown[]>,
@@ -60,7 +60,7 @@ export const changedPage = (
     },
   })
 
-/** A body that is written and checked. */
+/** A body that is already written as JSON and checked. */
 export class JsonText {
   readonly text: string
   constructor(text: string) {

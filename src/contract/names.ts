@@ -1,4 +1,4 @@
-// Names that generated code cannot have: keywords of its language, names that its generator takes for itself, and two names that become one.
+// Finds names that generated code cannot have: keywords, names that a generator uses itself, and two names that become one.
 import { operationsOf, webhooksOf, type Document, type Schema } from './document.ts'
 import { membersOf, schemasIn } from './schemas.ts'
 
@@ -17,17 +17,17 @@ const keywords = words(`
   debugger delete export function
 `)
 
-/** Types that generated code imports or that its language gives without an import. */
+/** Types that generated code imports or that its language provides without an import. */
 const types = words(`
   Any ApiClient ApiError Attribute Boolean Box Configuration Date Double Enum Error Exception False File Float Guid Integer List Long Map None
   Number Object Option Override Record Request Response Result Self Set String Task True Type Vec
 `)
 
-/** What stands between the words of a name, and their case, is the generators' to choose. */
+/** Generators choose the case of a name and the separators between its words, so names are compared without them. */
 const canonical = (name: string) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
 const pascal = (name: string) => name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The names of which another one before is the same to some generator. */
+/** Returns a fault for each name that some generator makes equal to an earlier one. */
 function collisions(place: string, names: readonly string[], of: string): string[] {
   const known = new Map<string, string>()
   return names.flatMap((name) => {
@@ -39,7 +39,7 @@ function collisions(place: string, names: readonly string[], of: string): string
   })
 }
 
-/** Every fault in the names of a contract: of operations, schemas, members, parameters and values. */
+/** Returns every fault in the names of a contract: of operations, schemas, members, parameters and enum values. */
 export function nameFaults(document: Document): string[] {
   const operations = operationsOf(document)
   const schemas = Object.entries(document.components?.schemas ?? {})
@@ -84,7 +84,7 @@ function operationsLikeSchemas(ids: readonly string[], schemas: readonly [string
   })
 }
 
-/** What Go declares for the schemas: each type, its constructors, its nullable form, and a constant for each value of an enum. */
+/** Finds collisions among what Go declares for each schema: a type, its constructors, its nullable form, a constant for each enum value. */
 function constructorFaults(schemas: readonly [string, Schema][]): string[] {
   const declared = new Map(schemas.map(([name]) => [name.toLowerCase(), name]))
   return schemas.flatMap(([name, { enum: values = [] }]) => {

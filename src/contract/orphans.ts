@@ -1,4 +1,4 @@
-// What stands in the contract's files and is named by none of them, so that the bundle would leave it out without a word.
+// Finds the entries in the contract's files that nothing refers to, which the bundle would leave out silently.
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { parse } from 'yaml'
@@ -6,10 +6,10 @@ import { parse } from 'yaml'
 type Files = ReadonlyMap<string, unknown>
 type Entry = { readonly file: string; readonly pointer: string }
 
-/** How deep below the top of a file its entries stand: a path, a notification, a component of a kind. */
+/** How deep in a file its entries are: a path, a webhook, or a component of some kind. */
 const depths: Readonly<Record<string, number>> = { paths: 1, webhooks: 1, components: 2 }
 
-/** A sentence for each entry, of any YAML file beside `root`, that no contract in that folder leads to. */
+/** Returns a sentence for each entry, in any YAML file beside `root`, that no contract in that folder leads to. */
 export async function orphansBeside(root: string): Promise<string[]> {
   const folder = dirname(root)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml') && !name.endsWith('redocly.yaml'))
@@ -27,7 +27,7 @@ export async function orphansBeside(root: string): Promise<string[]> {
   )
 }
 
-/** Notes every place that is referred to from `entry` on, over all files. */
+/** Collects every place that is referenced from `entry` on, across all files. */
 function follow(files: Files, entry: Entry, reached: Set<string>): void {
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
@@ -49,7 +49,7 @@ function follow(files: Files, entry: Entry, reached: Set<string>): void {
 const named = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
 const written = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** A file without any entry is one itself. */
+/** A file without entries counts as one entry. */
 function entriesIn(file: string, content: unknown): Entry[] {
   const entries = (part: unknown, pointer: string, depth: number): Entry[] =>
     depth === 0
@@ -59,6 +59,6 @@ function entriesIn(file: string, content: unknown): Entry[] {
   return found.length > 0 ? found : [{ file, pointer: '/' }]
 }
 
-/** A place is reached by a reference to it, to what holds it, or into it. */
+/** A place is reached by a reference to it or into it. */
 const isReached = ({ file, pointer }: Entry, reached: ReadonlySet<string>) =>
   [...reached].some((place) => place === `${file}#${pointer}` || place.startsWith(`${file}#${pointer}/`))

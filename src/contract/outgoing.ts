@@ -1,8 +1,8 @@
-// What leaves the server, answers and notifications alike: empty strings to null, and the check against the contract.
+// Prepares what leaves the server, responses and notifications alike: turns empty strings into null and checks bodies by the contract.
 import { ContractViolation } from './reply.ts'
 import type { Validator } from './sentences.ts'
 
-/** Makes null of every empty string, in place: the API shows no empty strings (decision "empty strings"). */
+/** Replaces every empty string by null, in place: the API shows no empty strings (decision "empty strings"). */
 export function emptyToNull(value: unknown): unknown {
   if (value === '') return null
   if (Array.isArray(value)) {
@@ -22,7 +22,7 @@ export function emptyToNull(value: unknown): unknown {
   return value
 }
 
-/** Throws a ContractViolation that names `what` it is, place and rule, never a value, when the body is not what `check` asks for. */
+/** Throws a ContractViolation if `check` rejects the body. Its message contains `what`, place and rule, never a value. */
 export function requireDeclared(check: Validator, what: string, body: unknown): void {
   if (check(body)) return
   const { instancePath = '', keyword = '', params = {} } = check.errors?.[0] ?? {}

@@ -1,16 +1,16 @@
-// `reply` at run time: the only maker of answers, which refuses what the types could not see.
+// `reply` at run time: the only way to create a response. It rejects what the types cannot rule out.
 import type { OperationFacts } from './facts.ts'
 import type { Sealed } from './typing.ts'
 
-/** A fault in an operation: it answered something that the contract does not declare. */
+/** A fault of an operation: its response is not one that the contract declares. */
 export class ContractViolation extends Error {}
 
 export type AnyReply = (status: number, ...rest: unknown[]) => Sealed<string>
 
-/** What a header can hold: visible ASCII, spaces and tabs. */
+/** What a header value can contain: visible ASCII, spaces and tabs. */
 const headable = /^[\t\x20-\x7e]*$/
 
-/** A `reply` for one request. Throws when the status or a header is not declared, a required header is missing, or it is called a second time. */
+/** Returns the `reply` of a request. It throws if a status or header is not declared, a required header is missing, or if called twice. */
 export function replyFor(id: string, facts: OperationFacts): AnyReply {
   let used = false
   return (status, ...rest) => {

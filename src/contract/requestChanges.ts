@@ -1,4 +1,4 @@
-// How each keyword of an operation is compared, and of what it is made of: security, parameters, headers, bodies, answers.
+// Compares operations keyword by keyword: security, parameters, headers, bodies, responses.
 import {
   below,
   compareBy,
@@ -20,11 +20,11 @@ import {
 import type { Answer, Document, Header, Media, Operation, Parameter, RequestBody, Schema } from './document.ts'
 import { compareSchemas } from './schemaChanges.ts'
 
-/** Compares two states of an operation. Of a notification, which the server sends, the directions are the other way round. */
+/** Compares two states of an operation. For a notification, which the server sends, the directions are reversed. */
 export const compareOperations = (at: Comparison, was: Operation, is: Operation): void => compareBy(operationRules, at, was, is)
 
 type Entries<Value> = Readonly<Record<string, Value>>
-/** Alternatives: the scopes that each scheme of it has to have. */
+/** Alternatives: each has the scopes that every one of its schemes requires. */
 type Security = Entries<string[]>[]
 
 const security: Rule = (at, before, after) => {
@@ -38,10 +38,10 @@ const security: Rule = (at, before, after) => {
 
 const refused = 'callers that were let in are refused'
 
-/** No alternative at all is one that asks for nothing. */
+/** No alternatives at all is the same as one that requires nothing. */
 const alternativesOf = (stated: unknown): Security => ((stated as Security).length > 0 ? (stated as Security) : [{}])
 
-/** Whether whoever has what `held` names has all that `asked` asks for. */
+/** Whether a caller who has everything that `held` requires has everything that `asked` requires. */
 const isMetBy = (asked: Security[number], held: Security[number]) =>
   Object.entries(asked).every(([scheme, scopes]) => scopes.every((scope) => held[scheme]?.includes(scope)) && held[scheme] !== undefined)
 
@@ -55,7 +55,7 @@ const toldOf = (alternatives: Security) =>
     .map((entry) => entry || 'anybody')
     .join(' or ')
 
-/** Of a list of those who may call; without it everybody may. */
+/** The effect of a change to a list of permitted callers. Without a list, everyone may call. */
 const effectOfCallers = (before: unknown, after: unknown): Effect => {
   if (before === undefined || after === undefined) return effectOfCondition(before, after)
   const [was, is] = [before as string[], after as string[]]
@@ -63,7 +63,7 @@ const effectOfCallers = (before: unknown, after: unknown): Effect => {
   return lost ? (gained ? 'changed' : 'narrowed') : gained ? 'widened' : 'told'
 }
 
-/** The headers by which callers of an operation identify themselves, in lower case. */
+/** Returns the headers with which callers of an operation identify themselves, in lower case. */
 function credentialsOf({ components }: Document, { security: own = [] }: Operation): string[] {
   const schemes = (components?.securitySchemes ?? {}) as Entries<{ in?: string; name?: string }>
   const named = own.flatMap((entry) => Object.keys(entry)).map((name) => schemes[name])
@@ -79,7 +79,7 @@ const parameters: Rule = (at, before = [], after = [], _was, is) => {
     const isCredential =
       parameter.in === 'header' && credentialsOf(at.after, is as unknown as Operation).includes(parameter.name.toLowerCase())
     if (same) compareBy(parameterRules, placeOf(parameter), styled(parameter), styled(same))
-    // The header is sent as before: only generated code takes it elsewhere.
+    // Clients send the header as before; only generated code places it elsewhere.
     else if (isCredential) note(placeOf(parameter), 'told', 'is a security scheme')
     else
       note(
@@ -92,7 +92,7 @@ const parameters: Rule = (at, before = [], after = [], _was, is) => {
   for (const parameter of now) if (!find(old, parameter)) note(placeOf(parameter), parameter.required ? 'narrowed' : 'told', 'is new')
 }
 
-/** The parameter with its style and its explode written out, as OpenAPI has them where they are not. */
+/** Returns the parameter with its style and explode, or with OpenAPI's defaults for them. */
 function styled(parameter: Parameter): object {
   const style = parameter.in === 'query' ? 'form' : 'simple'
   return { style, explode: parameter.in === 'query', ...parameter }
@@ -128,7 +128,7 @@ const responses: Rule = (at, before = {}, after = {}) => {
     if (now[status]) compareBy(answerRules, below(answers, status), was, now[status])
     else note(below(answers, status), isSuccess(status) ? 'changed' : 'narrowed', 'is no longer given')
   }
-  // An error of any status is one to a client.
+  // A new error status breaks no client: to a client, every error is an error.
   for (const status of Object.keys(now))
     if (!old[status]) note(below(answers, status), isSuccess(status) ? 'widened' : 'told', 'can be given')
 }
@@ -143,7 +143,7 @@ const headers: Rule = (at, before = {}, after = {}) => {
   for (const name of Object.keys(now)) if (!old[name]) note(placeOf(name), 'told', 'is new')
 }
 
-/** Something exists under a profile alone, which not every server has. */
+/** Marks what exists only under a profile, which not every server has. */
 const profile = values(['x-profile'], (_before, after) => (after === undefined ? 'told' : 'changed'))
 
 const headerRules: Rules = {

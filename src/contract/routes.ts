@@ -1,4 +1,4 @@
-// generated/ -> routes: each operation with its decoder, validators and handler, ready before the first request.
+// Turns the generated modules into routes: each operation with its decoder, validators and handler, ready before the first request.
 import { unescape } from 'node:querystring'
 import { decoderOf, type Decode, type Faults } from './decode.ts'
 import type { Facts, Leniency, OperationFacts } from './facts.ts'
@@ -14,28 +14,28 @@ export type Handler = (request: Request, context: { reply: AnyReply }) => Promis
 export type Route = {
   readonly id: string
   readonly facts: OperationFacts
-  /** The path in the router's spelling, `/members/:id`. */
+  /** The path in the router's syntax, `/members/:id`. */
   readonly pattern: string
   readonly decode: Decode
   readonly checkParameters: Validator | undefined
   readonly checkBody: Validator | undefined
-  /** Each leniency of its body, with the steps to the members that it is for. */
+  /** Each leniency of the body, with the steps to every member that it applies to. */
   readonly leniencies: readonly { readonly name: Leniency; readonly members: readonly (readonly string[])[] }[]
-  /** By status; a declared answer without a schema has none. */
+  /** By status; undefined for a declared response without a schema. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   readonly handle: Handler
-  /** Whether empty strings of its answers stay what they are. */
+  /** Whether empty strings in responses are kept. */
   readonly keepsEmpty?: boolean
 }
 
-/** An API as the generator made it: what the server is built from. */
+/** An API as it was generated: what the server is built from. */
 export type Generated<Tools> = {
   readonly facts: Facts
   readonly validators: Validators
   readonly handlers: Readonly<Record<string, { readonly id: string; readonly define: (tools: Tools) => unknown }>>
 }
 
-/** One route for each operation. Throws when a handler answers for another operation than its name says. */
+/** Returns one route for each operation. Throws if an operation has no handler, or if a handler's id is not its name. */
 export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools>, tools: Tools): Route[] {
   return Object.entries(facts).map(([id, operation]) => {
     const handler = handlers[id]
@@ -58,16 +58,16 @@ export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools
   })
 }
 
-/** In the order in which they are taken. */
+/** In the order in which they are applied. */
 const leniencies: readonly Leniency[] = ['optionalObjects', 'namedLists', 'emptyAsNull', 'emptyAsAbsent', 'days', 'singleItems']
 
-/** Whether one of the faults is of a parameter in the path: such a path names nothing. */
+/** Whether one of the faults is in a path parameter: such a path names nothing. */
 export const isPathAtFault = ({ facts }: Route, faults: Faults): boolean =>
   facts.parameters.some(({ name, in: place }) => place === 'path' && faults[name] !== undefined)
 
 /**
- * The methods that some operation has at this path (relative to the base, without query), for a 405's `Allow`; empty when the path is
- * unknown, as it also is where a segment cannot be the id that its place wants.
+ * Returns the methods that exist at this path (relative to the base, without query), for the `Allow` header of a 405. Returns none if the
+ * path is unknown, or if a segment cannot be the id that its place requires.
  */
 export function methodsAt(routes: readonly Route[], path: string): string[] {
   const steps = path.replace(/\/$/, '').split('/')
@@ -84,7 +84,7 @@ export function methodsAt(routes: readonly Route[], path: string): string[] {
   return [...methods].toSorted()
 }
 
-/** Whether each segment can be the parameter that stands in its place. */
+/** Whether each segment is valid for the parameter in its place. */
 function canName(route: Route, wanted: readonly string[], steps: readonly string[]): boolean {
   const named = wanted.flatMap((step, at) => (step.startsWith(':') ? [[step.slice(1), unescape(steps[at] as string)]] : []))
   const { faults, given } = route.decode(Object.fromEntries(named) as Record<string, string>, '')

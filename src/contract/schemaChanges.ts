@@ -1,4 +1,4 @@
-// How each keyword of a schema is compared: what a change of it allows less, or more.
+// Compares schemas keyword by keyword: whether a change allows fewer values, or more.
 import {
   below,
   beyondComparing,
@@ -21,7 +21,7 @@ import {
 } from './comparison.ts'
 import { schemaOf, type Document, type Schema } from './document.ts'
 
-/** Compares two schemas wherever they lead. Throws for a keyword that no rule knows. */
+/** Compares two schemas and everything that they refer to. Throws for a keyword that has no rule. */
 export function compareSchemas(at: Comparison, before: Schema, after: Schema): void {
   for (const schema of [before, after]) {
     const beside = Object.keys(schema).find((keyword) => keyword !== '$ref')
@@ -50,12 +50,12 @@ const enumeration: Rule = (at, before, after) => {
   if (before === undefined || after === undefined) return compareValues(at, 'enum', before, after, effectOfCondition)
   const [was, is] = [listOf(before), listOf(after)]
   for (const value of without(was, is)) note(at, 'narrowed', `no longer knows the value ${String(value)}`)
-  // Clients are told of every list of values that it may grow. One value alone is no list.
+  // Clients are told that any list of values may grow. A single value is not a list.
   const grown: Effect = was.length > 1 ? 'told' : 'widened'
   for (const value of without(is, was)) note(at, grown, `knows the value ${String(value)}`)
 }
 
-/** Each pair of formats of which the second allows all that the first does. */
+/** Pairs of formats, of which the second allows everything that the first does. */
 const widerFormats = new Set(['int32 int64', 'float double'])
 
 const effectOfFormat = (before: unknown, after: unknown): Effect => {
@@ -92,7 +92,7 @@ const isRequired = ({ required }: Record<string, unknown>, name: string) => list
 
 const additionalProperties: Rule = (at, before, after) => {
   if (typeof before === 'object' && typeof after === 'object') return compareSchemas(below(at, '*'), before as Schema, after as Schema)
-  // Left out, other members are ignored in a request and absent from an answer, which is neither to take them nor to refuse them.
+  // Without the keyword, other members are ignored in requests and absent from responses: neither accepted nor rejected.
   const effectOf = (): Effect => {
     if (after === false || (before === true && typeof after === 'object')) return 'narrowed'
     return before === false || after === true ? 'widened' : 'changed'
@@ -107,7 +107,7 @@ const items: Rule = (at, before, after) => {
 
 type Alternatives = ReadonlyMap<string, Schema>
 
-/** The alternatives by the value that chooses them, else by the name of their schema, else by their number. */
+/** Returns the alternatives by the value that selects them, otherwise by the name of their schema, otherwise by their index. */
 function alternativesOf(list: unknown, { discriminator }: Record<string, unknown>): Alternatives {
   const { mapping } = (discriminator ?? {}) as { mapping?: Record<string, string> }
   if (mapping) return new Map(Object.entries(mapping).map(([value, $ref]) => [value, { $ref }]))
@@ -133,7 +133,7 @@ const discriminator: Rule = (at, before, after) => {
   compareValues(at, 'discriminator', tag(before), tag(after), () => 'changed')
 }
 
-/** Of a form that requests may have beside the schema's own. */
+/** The effect of a change to a form that requests may have in addition to the schema's own. */
 const effectOfLeniency = (_before: unknown, after: unknown, direction: Direction): Effect =>
   direction === 'request' && after !== true ? 'narrowed' : 'told'
 
@@ -146,7 +146,7 @@ const rules: Rules = {
   ...lower('minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'),
   ...values(['multipleOf'], effectOfMultiple),
   properties,
-  // By the rule of `properties`, for those that have a schema: the generator refuses the others.
+  // Compared by the rule of `properties`, for members that have a schema. The generator refuses the others.
   ...elsewhere('required'),
   additionalProperties,
   items,
@@ -158,7 +158,7 @@ const rules: Rules = {
   ...remarks('deprecated'),
 }
 
-/** The schema with the parts of its `allOf` laid into it. Throws where two of them say different things. */
+/** Returns the schema with the parts of its `allOf` merged into it. Throws if two parts contradict each other. */
 function merged(at: Comparison, document: Document, { allOf, ...rest }: Schema, within: readonly Schema[] = []): Schema {
   if (!allOf) return rest
   const parts = [...(allOf as Schema[]), rest].map((part) => schemaOf(document, part))
@@ -177,7 +177,7 @@ function merged(at: Comparison, document: Document, { allOf, ...rest }: Schema, 
   }
 }
 
-/** The entries of all of them. Throws where two have different ones of one name. */
+/** Returns the entries of all parts. Throws if two parts have different entries of the same name. */
 function joined(at: Comparison, parts: readonly Schema[]): Schema {
   const found: Schema = {}
   for (const [name, value] of parts.flatMap((part) => Object.entries(part))) {

@@ -1,12 +1,12 @@
-// Every schema of a contract with the place where it stands, and the members that an object has with all its parts.
+// Lists every schema of a contract with its place, and the members of an object including those of its parts.
 import { operationsOf, schemaOf, webhooksOf, type Document, type Schema } from './document.ts'
 
-/** `isPart`: it is one of the parts of an `allOf`, which are read together. */
+/** `isPart`: the schema is a part of an `allOf`, whose parts are read together. */
 export type Placed = { readonly place: string; readonly schema: Schema; readonly isPart: boolean }
 
 const parts = (schema: Schema, keyword: string) => (schema[keyword] ?? []) as Schema[]
 
-/** Components, then what stands in operations and notifications themselves; what a reference leads to is there once, where it stands. */
+/** Returns the schemas of components, then those written in operations and notifications. References are not followed. */
 export function schemasIn(document: Document): Placed[] {
   const found: Placed[] = []
   const visit = (place: string, schema: Schema, isPart = false) => {
@@ -29,7 +29,7 @@ export function schemasIn(document: Document): Placed[] {
   return found
 }
 
-/** The names of the members of an object: its own, and those of all its parts and alternatives. */
+/** Returns the names of an object's members: its own, and those of all its parts and alternatives. */
 export function membersOf(document: Document, written: Schema, within: readonly Schema[] = []): string[] {
   const schema = schemaOf(document, written)
   if (within.includes(schema)) return []

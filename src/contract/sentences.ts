@@ -1,15 +1,15 @@
-// Says in words what a schema refused: the messages of `validation_errors`.
+// Writes the messages of `validation_errors`: describes in words what a schema rejected.
 import type { Faults } from './decode.ts'
 
 export type Validator = ((value: unknown) => boolean) & { errors?: ValidationFault[] | null }
 type ValidationFault = { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }
 
-/** The first thing that the schema of parameters refuses, by the name of the parameter, which an item of a list shares. */
+/** Returns the first fault of the parameters, by the name of the parameter, even if the fault is in an item of a list. */
 export const parameterFaultsOf = (check: Validator, given: unknown): Faults | undefined => faultsOf(check, given, 1)
 
 /**
- * The first thing that the schema refuses, by the name of the field at fault (`copies.0.shelf`), of which `depth` parts are told;
- * undefined when it refuses nothing.
+ * Returns the first fault that the schema finds, by the path of the field (`copies.0.shelf`), cut to `depth` steps. Returns undefined if
+ * the value is valid.
  */
 export function faultsOf(check: Validator, value: unknown, depth = Infinity): Faults | undefined {
   if (check(value)) return undefined
@@ -38,14 +38,14 @@ const formats: Record<string, string> = {
   email: 'an e-mail address',
 }
 
-/** The forms that a pattern stands for. test/contract.test.ts fails for a pattern of a request without one. */
+/** The patterns in words. test/contract.test.ts fails if a request has a pattern that is missing here. */
 const forms: Record<string, string> = {
   '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$': 'a date, as 2026-03-01',
   [String.raw`^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$`]:
     'a date, as 2026-03-01, or a date-time with a time zone, as 2026-03-01T09:00:00Z',
   [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}$`]:
     'a date-time without time zone, as 2026-03-01T09:00:00.000',
-  // A date alone is a time only under a profile: it is not what the sentence asks for.
+  // A date alone is accepted only under a profile, so the sentence does not mention it.
   [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?)?$`]:
     'a date-time without time zone, as 2026-03-01T09:00:00.000 or 2026-03-01T09:00:00',
   [String.raw`^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$`]:
@@ -54,7 +54,7 @@ const forms: Record<string, string> = {
 }
 const hexadecimal = /^\^\[0-9(a-f|A-F|a-fA-F|A-Fa-f)\]\{(\d+)(?:,(\d+))?\}\$$/
 
-/** What a pattern wants; undefined for one that nobody has put in words. */
+/** Returns what a pattern requires; undefined for a pattern that is not described here. */
 export function formOf(pattern: string): string | undefined {
   const [, letters, least, most] = hexadecimal.exec(pattern) ?? []
   if (letters === undefined) return forms[pattern]
@@ -62,7 +62,7 @@ export function formOf(pattern: string): string | undefined {
   return `${least}${most === undefined ? '' : ` to ${most}`} ${kind}hexadecimal digits`
 }
 
-/** What `must …` says of a limit. */
+/** The words after `must` for each kind of limit. */
 const limits: Record<string, (limit: number) => string> = {
   minimum: (limit) => `be at least ${limit}`,
   maximum: (limit) => `be at most ${limit}`,

@@ -1,9 +1,9 @@
-// The contract as it is handed out: without the extensions that only this server reads.
+// The contract as the server publishes it: without the extensions that only this server reads.
 
-/** The extensions that tell readers and tools of a contract something; every other one is the generator's own matter. */
+/** The extensions that inform readers and tools; every other one concerns only the generator. */
 const forReaders = new Set(['x-revision', 'x-token-kinds', 'x-member-roles', 'x-max-body', 'x-empty-body', 'x-example-query', 'x-profile'])
 
-/** A copy of a part of the contract. Examples stay as they are. */
+/** Returns a copy of a part of the contract. Examples are kept as they are. */
 export function served<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(served) as Part
   if (typeof part !== 'object' || part === null) return part

@@ -1,10 +1,10 @@
-// The types of operations, made from a contract's generated types and facts: what a handler is given and what it may answer.
+// The types of operations, derived from a contract's generated types and facts: what a handler receives and what it may reply.
 import type { Facts } from './facts.ts'
 import type { ItemPage, ListOf } from './itemPage.ts'
 
 declare const sealed: unique symbol
 
-/** An answer that the contract declares for this operation. Only `reply` makes one. */
+/** A response that the contract declares for this operation. Only `reply` creates one. */
 export type Sealed<Id> = {
   readonly [sealed]: Id
   readonly status: number
@@ -22,7 +22,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
     ? Content[keyof Content] | undefined
     : undefined
 
-/** The names of the parameters that have a default: they are always there. */
+/** The names of the parameters that have a default and therefore always a value. */
 type Preset<F> = F extends { parameters: readonly (infer P)[] } ? (P extends { name: infer Name; default: unknown } ? Name : never) : never
 type WithDefaults<Query, Names> = Omit<Query, Names & keyof Query> & Required<Pick<Query, Names & keyof Query>>
 
@@ -34,7 +34,7 @@ export type RequestOf<Operation, F> = {
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never
 type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : never
-// The types have statuses as numbers, the facts as text.
+// The types have statuses as numbers, the facts have them as strings.
 type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answers }
   ? `${Status & number}` extends infer Text extends keyof Answers
     ? Answers[Text] extends { headers: readonly (infer Name extends string)[] }
@@ -46,7 +46,7 @@ type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answ
 /** A body without a list is nothing but itself, so that the compiler's errors name its members. */
 type BodyOfAnswer<Content> = [ListOf<Content>] extends [never] ? Content : Content | ItemPage<Content>
 
-/** What follows the status: the body where there is one, then the headers where the contract asks for some. */
+/** The arguments after the status: the body if there is one, then the headers if the contract requires any. */
 type Rest<Operation, F, Status extends keyof ResponsesOf<Operation>> = [
   ...([ContentOf<ResponsesOf<Operation>[Status]>] extends [never] ? [] : [body: BodyOfAnswer<ContentOf<ResponsesOf<Operation>[Status]>>]),
   ...([OwnHeaders<F, Status>] extends [never] ? [] : [headers: OwnHeaders<F, Status>]),
@@ -65,13 +65,13 @@ export type HandlersOf<Operations, F extends Facts, Context> = {
   ) => Promise<Sealed<Id>>
 }
 
-/** An operation: `define` runs once at start and registers its statements; what it returns answers requests. */
+/** An operation: `define` runs once at start and registers its statements; the handler that it returns serves requests. */
 export type Operation<Id extends string, Tools, Handler> = { readonly id: Id; readonly define: (tools: Tools) => Handler }
 
 /** One operation for each operationId. */
 export type OperationsOf<Handlers, Tools> = { readonly [Id in keyof Handlers & string]: Operation<Id, Tools, Handlers[Id]> }
 
-/** The word `operation`, bound to a contract: `operation('getJob', (tools) => async (request, context) => context.reply(200, …))`. */
+/** Returns `operation`, bound to a contract: `operation('getJob', (tools) => async (request, context) => context.reply(200, …))`. */
 export const bindOperations =
   <Handlers, Tools>() =>
   <Id extends keyof Handlers & string>(id: Id, define: (tools: Tools) => NoInfer<Handlers[Id]>): Operation<Id, Tools, Handlers[Id]> => ({

@@ -1,4 +1,4 @@
-// Compiles every schema that a request, an answer or a notification is checked with, ahead of time: `generated/validators.js` needs nothing else.
+// Compiles every schema that checks a request, response or notification into `generated/validators.js`, which needs no package.
 import { createRequire } from 'node:module'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
@@ -10,8 +10,8 @@ const root = createRequire(import.meta.url).resolve('ajv/package.json')
 const annotations = new Set(['description', 'title', 'example', 'examples', 'default', 'deprecated', 'externalDocs', 'discriminator'])
 
 /**
- * One module with a function for each `<operationId>_parameters`, `<operationId>_body` and `<operationId>_<status>`, and
- * `<event>_notification` for each webhook. Bodies may carry unknown keys; answers and notifications may not: there every object is closed.
+ * Returns one module with a function for each `<operationId>_parameters`, `<operationId>_body` and `<operationId>_<status>`, and
+ * `<event>_notification` for each webhook. Request bodies may have unknown keys. In responses and notifications every object is closed.
  */
 export async function compileValidators(document: Document): Promise<string> {
   const operations = operationsOf(document)
@@ -63,17 +63,17 @@ function compile(
     allowUnionTypes: true,
     inlineRefs: false,
     discriminator: false,
-    // An answer is made here, of plain objects; what comes in may try to hide keys in a prototype.
+    // Responses are created here, as plain objects; a request may try to hide keys in a prototype.
     ownProperties: objects === 'open',
   })
-  // Instants of answers are the database's own: their shape is enough. What comes in is checked against the calendar.
+  // Instants in responses come from the database, so their shape is enough. Those in requests are checked against the calendar.
   addFormats.default(ajv, { mode: objects === 'open' ? 'full' : 'fast' })
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema({ ...validationForm(document, schema, objects), $id: name })
   const ids: Record<string, string> = {}
   for (const [name, schema] of Object.entries(schemas)) {
     const form = validationForm(document, schema, objects)
-    // A body that is a component is checked with the component's own function: one function each, however many use it.
+    // A body that is a component is checked by the component's own function: there is one for each, however many bodies use it.
     if (typeof form.$ref === 'string') ids[name] = form.$ref
     else {
       ajv.addSchema({ ...form, $id: name })
@@ -84,16 +84,16 @@ function compile(
   return { code: Object.keys(used).length > 0 ? shortcutLengths(standaloneCode.default(ajv, used)) : '', ids }
 }
 
-/** A text has at most as many characters as UTF-16 units, and at least half as many: characters are counted only where that leaves it open. */
+/** A string has at most as many characters as UTF-16 units and at least half as many: they are counted only if that does not decide. */
 const shortcutLengths = (code: string) =>
   code
     .replaceAll(/\b(func\d+)\((data\d*)\) > (\d+)/g, '($2.length > $3 * 2 || ($2.length > $3 && $1($2) > $3))')
     .replaceAll(/\b(func\d+)\((data\d*)\) < (\d+)/g, '$2.length < $3 * 2 && $1($2) < $3')
 
-/** The schema with only its validating keywords, references as names, and for answers every object closed. */
+/** Returns the schema with only its validating keywords, references as names, and in responses every object closed. */
 function validationForm(document: Document, schema: Schema, objects: 'open' | 'closed'): Schema {
   if (typeof schema.$ref === 'string') return { $ref: nameOf(schema.$ref) }
-  // Merged, since a closed part would refuse the keys of the other.
+  // Merged, since a closed part would reject the keys of the others.
   if (schema.allOf) return validationForm(document, merged(document, schema), objects)
   const inner = (value: Schema) => validationForm(document, value, objects)
   const form: Schema = {}
@@ -106,7 +106,7 @@ function validationForm(document: Document, schema: Schema, objects: 'open' | 'c
       Object.assign(form, schema.discriminator ? byTag(schema.discriminator as Discriminator) : { oneOf: (value as Schema[]).map(inner) })
     else form[keyword] = value
   }
-  // Inside of `allOf` the pattern is asked before the lengths: its sentence tells the whole form.
+  // Inside `allOf` the pattern is checked before the lengths: its message describes the whole form.
   if (objects === 'open' && typeof form.pattern === 'string') {
     form.allOf = [{ pattern: form.pattern }]
     delete form.pattern
@@ -117,7 +117,7 @@ function validationForm(document: Document, schema: Schema, objects: 'open' | 'c
 
 type Discriminator = { propertyName: string; mapping: Record<string, string> }
 
-/** A choice by its tag: only the schema that the tag names is asked, so that the message is about what was meant. */
+/** A choice by a tag: only the schema that the tag names is checked, so that the message is about the one that was meant. */
 function byTag({ propertyName: tag, mapping }: Discriminator): Schema {
   const choices = Object.entries(mapping).map(([value, reference]) => ({
     if: { type: 'object', required: [tag], properties: { [tag]: { enum: [value] } } },
@@ -127,7 +127,7 @@ function byTag({ propertyName: tag, mapping }: Discriminator): Schema {
   return { type: 'object', required: [tag], properties: { [tag]: { enum: Object.keys(mapping) } }, allOf: choices }
 }
 
-/** The objects of an `allOf` as one. */
+/** Returns the objects of an `allOf` merged into one. */
 function merged(document: Document, { allOf, ...rest }: Schema): Schema {
   const parts = [...(allOf as Schema[]), rest]
     .map((part) => schemaOf(document, part))

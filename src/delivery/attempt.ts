@@ -1,4 +1,4 @@
-// One attempt to deliver a notification: made, signed, sent, and its outcome stored.
+// One attempt to deliver a notification: builds the body, signs it, sends it and stores the outcome.
 import { UnreadableSecret } from '../access/secretBox.ts'
 import type { SigningSecrets } from '../context.ts'
 import type { Outbound, Received } from '../outbound/outbound.ts'
@@ -11,15 +11,15 @@ import type { Attempt, Settling } from './settle.ts'
 import { signatureHeaders } from './signature.ts'
 
 const timeoutMs = 15_000
-/** How much of a response is read, and how much of that is kept. */
+/** How many bytes of a response are read, and how many characters of it are kept. */
 const readBytes = 16_384
 const keptCharacters = 1_024
-/** The shortest pause between two attempts to make a notification that cannot be made. */
+/** The shortest pause after an attempt whose notification could not be built. */
 const leastPauseMs = 60_000
-/** A target that does nothing but fail for this long is disabled (promise W7). */
+/** A target that has done nothing but fail for this long is disabled (promise W7). */
 const disabledAfterMs = 5 * 24 * 3_600_000
 
-/** Statuses by which a target says that it is overloaded. */
+/** The statuses with which a target reports that it is overloaded. */
 const overloaded: ReadonlySet<number> = new Set([429, 502, 504])
 const gone = 410
 
@@ -28,7 +28,7 @@ export type Attempting = {
   readonly settling: Settling
   readonly render: ReturnType<typeof preparePayloads>
   readonly secrets: SigningSecrets
-  /** Under the profile `family`. */
+  /** Only under the profile `family`. */
   readonly familySigning?: FamilySigning | undefined
   readonly outbound: Pick<Outbound, 'request'>
   readonly schedule: Schedule
@@ -39,7 +39,10 @@ export type Attempting = {
   readonly onAttempt?: OnAttempt
 }
 
-/** Returns `attempt(claimed)`. Once `signal` is aborted, an attempt that has no response gives its claim back. Rejects when the outcome cannot be stored. */
+/**
+ * Returns `attempt(claimed)`. Once `signal` is aborted, an attempt without a response releases its claim. Rejects if the outcome cannot be
+ * stored.
+ */
 export function attempting(options: Attempting, signal: AbortSignal): (claimed: Claimed) => Promise<void> {
   const { settling, render, secrets, familySigning, outbound, schedule, now, log, random = Math.random, onAttempt } = options
   const at = (milliseconds = now()) => new Date(milliseconds).toISOString()
@@ -59,7 +62,7 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
       request = await prepare(claimed)
     } catch (error) {
       log.error({ err: error, delivery: claimed.uuid }, error instanceof UnreadableSecret ? error.message : 'a notification cannot be made')
-      // A fault of ours says nothing about the target, and is no reason to give up.
+      // A fault of this server says nothing about the target, and is no reason to give up.
       onAttempt?.('payload', (now() - started) / 1000)
       const due = dueAfter(claimed) ?? at(now() + Math.max(leastPauseMs, ...schedule))
       return void (await settling.failed(claimed, outcomeOf(null, 'payload', null), due))
@@ -89,7 +92,7 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
     return fail(claimed, outcome, restsUntil, retryAfter)
   }
 
-  /** Returns the body, stored before it is first sent, and its signatures; undefined when another process holds the delivery now. */
+  /** Returns the body, stored before it is first sent, and its signatures; undefined if another process now holds the delivery. */
   async function prepare(claimed: Claimed) {
     const body = claimed.body ?? (await render(claimed, claimed, now()))
     if (claimed.body === null && !(await settling.keepBody(claimed, body))) return undefined
@@ -101,7 +104,7 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
     return { body, headers: { 'content-type': 'application/json', 'user-agent': 'Spindle', ...signatures } }
   }
 
-  /** Marks the target as failing first, which frees the delivery for its next attempt. An attempt that was asked for by hand does not count against it. */
+  /** Marks the target as failing before the delivery is free for its next attempt. Attempts requested by hand do not count against it. */
   async function fail(claimed: Claimed, outcome: Attempt, restsUntil: string | null, retryAfter?: number): Promise<void> {
     const since = claimed.asked ? undefined : await settling.troubled(targetOf(claimed), at(), restsUntil)
     if (!(await settling.failed(claimed, outcome, dueAfter(claimed, retryAfter)))) return
@@ -109,7 +112,7 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
     if (since !== undefined && now() - Date.parse(since) >= disabledAfterMs) await settling.disable(targetOf(claimed), 'failing', at())
   }
 
-  /** When the next attempt is due; null when there is none left. */
+  /** Returns when the next attempt is due; null if none is left. */
   function dueAfter({ failures }: Claimed, retryAfter?: number): string | null {
     const due = nextAttempt(schedule, failures + 1, now(), random(), retryAfter)
     return due === undefined ? null : at(due)
@@ -118,7 +121,7 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
 
 const targetOf = ({ account, subscription }: Claimed) => ({ account: account.id, subscription })
 
-/** The beginning of the response, as text that the database takes; nothing of a response from a private network. */
+/** Returns the beginning of the response, as text that the database accepts; null for a response from a private network. */
 const answerOf = ({ body, isPrivate }: Received): string | null =>
   isPrivate ? null : body.toString('utf8').slice(0, keptCharacters).replaceAll('\0', '\u{fffd}')
 

@@ -1,4 +1,4 @@
-// Claims deliveries that are due, each for one process and for a limited time, and no more at once for a target than it bears.
+// Claims due deliveries, each for one process and for a limited time, and no more at once than a target can bear.
 import { sql } from '../db/drizzle.js'
 import type { Account } from '../context.ts'
 import { isHeld, type Process } from '../db/processes.ts'
@@ -17,13 +17,16 @@ import { query, type Holders, type Statements } from '../db/statements.ts'
 import { isLive } from '../resources/subscriptions/live.ts'
 import { isTokenGood } from '../resources/subscriptions/signingTokens.ts'
 
-/** The most attempts at one target that are under way at the same time; a target that fails gets one. */
+/** The most simultaneous attempts at one target; a failing target gets one. */
 const mostOfTarget = sql.raw('4')
-/** The most attempts of one account that are under way at the same time: all its targets may hang. */
+/** The most simultaneous attempts of one account: all of its targets may hang. */
 const mostOfAccount = sql.raw('32')
-/** As many without the 8 that are kept for a first attempt at a target that does not fail: four attempts at each of ten hanging targets leave them. */
+/**
+ * The same without the 8 that are reserved for first attempts at targets that do not fail: ten hanging targets with four attempts each
+ * leave them free.
+ */
 const mostOfOthers = sql.raw('24')
-/** How long a claim holds: rendering, the exchange, storing the outcome, and a pause of the process in between. */
+/** How long a claim holds: enough for rendering, the exchange, storing the outcome, and a pause of the process in between. */
 const leaseMs = 30_000
 
 /** A delivery and what its attempt needs of its subscription. `lease` identifies the claim: settling requires that it is still held. */
@@ -43,11 +46,11 @@ export type Claimed = {
   readonly target: string
   readonly secrets: readonly SigningSecret[]
   readonly scopes: readonly string[]
-  /** The member whom a user token acted for when it subscribed. */
+  /** The member for whom a user token created the subscription. */
   readonly memberId: number | null
-  /** The sealed text of the account token that subscribed, while the token is good. */
+  /** The sealed text of the account token that created the subscription, while the token is valid. */
   readonly signingToken: string | null
-  /** The application whose user token subscribed, and its sealed secret. */
+  /** The application whose user token created the subscription, and its sealed secret. */
   readonly application: number | null
   readonly applicationSecret: string | null
 }

@@ -1,20 +1,20 @@
-// The deliverer: dispatches notifications and attempts what is due, many at once. Any number of processes may run one side by side.
+// The deliverer: dispatches notifications and attempts due deliveries, many at once. Any number of processes may run one side by side.
 import { attempting, type Attempting } from './attempt.ts'
 import type { Claimed } from './claim.ts'
 
-/** The most attempts of this process that are under way at the same time. */
+/** The most simultaneous attempts of this process. */
 const room = 512
-/** How long `stop` waits for attempts that are under way. */
+/** How long `stop` waits for attempts in progress. */
 const graceMs = 3_000
 
 export type Delivery = {
-  /** Sends what is due now. Resolves when all of it is under way; a call while another one runs makes that one look again. */
+  /** Sends what is due now. Resolves when all of it is in progress; a call while another one runs makes that one look again. */
   readonly work: () => Promise<void>
   /** `work` without waiting for it. */
   readonly wake: () => void
-  /** Resolves when nothing is due and nothing is under way any more. */
+  /** Resolves when nothing is due and nothing is in progress. */
   readonly idle: () => Promise<void>
-  /** Claims nothing more, waits a little for what is under way, and gives the rest back. */
+  /** Claims nothing more, waits briefly for attempts in progress, and releases the rest. */
   readonly stop: () => Promise<void>
 }
 export type Delivering = Attempting & {

@@ -1,4 +1,4 @@
-// Puts the deliverer together: dispatching, claiming, rendering and settling over one database.
+// Assembles the deliverer from dispatching, claiming, rendering and settling over one database.
 import type { FamilyKeys } from '../access/familyKeys.ts'
 import type { Process } from '../db/processes.ts'
 import type { Statements } from '../db/statements.ts'
@@ -13,13 +13,13 @@ import { prepareSettling } from './settle.ts'
 type Options = Omit<Attempting, 'settling' | 'render' | 'familySigning'> &
   Statements & {
     readonly payloads: Omit<Payloads, 'log'>
-    /** What deliveries are claimed for. */
+    /** The process that deliveries are claimed for. */
     readonly process: Process
-    /** Under the profile `family`. */
+    /** Only under the profile `family`. */
     readonly familyKeys: FamilyKeys | undefined
   }
 
-/** Nothing is sent before `work` or `wake` is called. */
+/** Creates the deliverer. It sends nothing before `work` or `wake` is called. */
 export function prepareDelivery({ payloads, process, familyKeys, ...options }: Options): Delivery {
   return deliverer({
     ...options,

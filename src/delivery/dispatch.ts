@@ -1,11 +1,14 @@
-// The dispatcher: makes of each notification in the outbox one delivery for every subscription that asked for it.
+// The dispatcher: turns each notification in the outbox into one delivery for every subscription that matches it.
 import { sql } from '../db/drizzle.js'
 import { deliveries, outbox, subscriptions } from '../db/schema.ts'
 import { query, type Holders, type Statements } from '../db/statements.ts'
 import { isLive } from '../resources/subscriptions/live.ts'
 
 const batch = sql.raw('200')
-/** The most deliveries that one statement makes, but at least all of one notification: so that an account with many subscriptions stops nobody. */
+/**
+ * The most deliveries that one statement creates, though at least all of one notification: an account with many subscriptions must not hold
+ * up the others.
+ */
 const mostDeliveries = sql.raw('2000')
 
 /**
@@ -13,7 +16,7 @@ const mostDeliveries = sql.raw('2000')
  * Any number of processes may call it at once: each outbox row is taken by exactly one dispatcher.
  */
 export function prepareDispatch({ statement }: Pick<Statements, 'statement'>): (now: string) => Promise<boolean> {
-  // One statement, so that a notification is either still in the outbox or with all its subscribers.
+  // A single statement, so that a notification is either still in the outbox or has a delivery for every subscriber.
   const dispatch = statement('dispatch_notifications', (p: Holders<{ now: string }>) =>
     query<{ hasMore: boolean }>(sql`
       with oldest as (

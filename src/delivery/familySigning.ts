@@ -1,4 +1,4 @@
-// The key of the family's signature headers: opened for each attempt, and sealed anew with the newest of the server's keys.
+// The key of the API family's signature headers: opened for each attempt, and resealed if a newer key of the server exists.
 import { and, eq, sql } from '../db/drizzle.js'
 import type { FamilyKeys, KeyOwner } from '../access/familyKeys.ts'
 import { applications, signingTokens } from '../db/schema.ts'
@@ -7,7 +7,7 @@ import type { Claimed } from './claim.ts'
 
 type Resealed = { sealed: string; held: string }
 export type FamilySigning = {
-  /** The text that keys the headers of a notification; undefined where it has none. Throws UnreadableSecret. */
+  /** Resolves to the text that keys the headers of a notification; undefined if it has none. Rejects with UnreadableSecret. */
   readonly keyOf: (claimed: Claimed) => Promise<string | undefined>
 }
 

@@ -1,22 +1,22 @@
-// What notifications are doing: how many wait and since when, whose targets fail, and what came of each attempt of this process.
+// Metrics of notifications: how many wait and for how long, how many targets fail, and the outcome of each attempt of this process.
 import { sql } from '../db/drizzle.js'
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import { deliveries, outbox, subscriptions } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Attempt } from './settle.ts'
 
-/** What is waiting is counted so far and no further: a count must not become a load. */
+/** Waiting rows are counted up to this number only: a count must not become a load. */
 const countedAtMost = 100_000
-/** The same figures are told for so long, however often they are asked for; milliseconds. */
+/** How long the same figures are reported, however often they are requested; milliseconds. */
 const freshMs = 1_000
 /** How long the database may take; milliseconds. */
 const patienceMs = 1_000
 
 export type Outcome = 'delivered' | 'answered' | NonNullable<Attempt['fault']>
-/** Hears of each attempt; seconds. */
+/** Called after each attempt, with its duration in seconds. */
 export type OnAttempt = (outcome: Outcome, seconds: number) => void
 
-/** While the database is away its figures are left out. `now` gives milliseconds since 1970. */
+/** Registers the metrics. Those of the database are left out while it is unavailable. `now` returns milliseconds since 1970. */
 export function measureDeliveries(registry: Registry, { statement }: Pick<Statements, 'statement'>, now: () => number): OnAttempt {
   const most = sql.raw(String(countedAtMost))
   const seconds = (at: string, p: Holders<{ now: string }>) =>
@@ -53,7 +53,7 @@ export function measureDeliveries(registry: Registry, { statement }: Pick<Statem
       name,
       help,
       registers: [registry],
-      // Every worker tells the same of the one database.
+      // All workers report the same figures of one database.
       aggregator: 'max',
       async collect() {
         const all = await figures()

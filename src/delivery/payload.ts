@@ -1,4 +1,4 @@
-// The text of a notification: the envelope around its data, as the contract has it, and bounded.
+// Renders a notification: the contract's envelope around its data, within the limit of its size.
 import contract from '../../generated/openapi-3.1.json' with { type: 'json' }
 import { validators } from '../../generated/validators.js'
 import type { Tools } from '../context.ts'
@@ -18,19 +18,20 @@ import {
 /** `uuid`, `sequence` and `occurredAt` (the database's text or ISO 8601, in UTC) are the delivery's. */
 export type Occurrence = Subjected & { readonly uuid: string; readonly sequence: number; readonly occurredAt: string }
 export type Payloads = Pick<Tools, 'statement' | 'siteOf' | 'files'> & {
-  /** What links to files start with, such as `https://api.example.com`. */
+  /** The origin of links to files, such as `https://api.example.com`. */
   readonly origin: string
-  /** Whether a text that breaks the contract is refused (tests, development) or only reported. */
+  /** Whether a notification that violates the contract is refused (tests, development) or only reported. */
   readonly refuseViolations: boolean
   readonly log: { readonly error: (fields: object, message: string) => void }
 }
 
-/** Bytes of a body (promise W12). */
+/** The most bytes in a body (promise W12). */
 const most = 256 * 1024
 
 /**
- * `render(occurrence, subscriber, now)`: the JSON text that one subscriber is sent; `now` is in milliseconds since 1970. A subject with
- * `test` is shown by the contract's example. Throws ContractViolation for a text that breaks the contract, when those are refused.
+ * Returns `render(occurrence, subscriber, now)`, which resolves to the JSON for one subscriber; `now` is in milliseconds since 1970. For a
+ * subject with `test`, the data is the contract's example. Data that is too long is replaced by a tombstone. Rejects with ContractViolation
+ * if the JSON violates the contract and violations are refused.
  */
 export function preparePayloads({ origin, refuseViolations, log, ...tools }: Payloads) {
   const dataOf = preparePayloadData(tools, origin)

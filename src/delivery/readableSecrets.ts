@@ -1,4 +1,4 @@
-// Whether the server's keys open the secrets that are stored: asked at start, since without them no notification can be signed.
+// Checks at start that the server's keys open the stored secrets: without them no notification can be signed.
 import { sql } from '../db/drizzle.js'
 import type { FamilyKeys } from '../access/familyKeys.ts'
 import type { SigningSecrets } from '../context.ts'

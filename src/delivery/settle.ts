@@ -1,4 +1,4 @@
-// What came of an attempt is written down: delivered, due again, or failed for good; and what it says of the target.
+// Stores the outcome of an attempt: delivered, due again, or failed for good, and what it says about the target.
 import { and, eq, isNotNull, isNull, or, sql } from '../db/drizzle.js'
 import { deliveries, deliveryAttempts, subscriptions, type attemptFaults, type disablings, type SigningSecret } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
@@ -16,22 +16,22 @@ export type Attempt = {
 type Of = { account: number; id: number; lease: string }
 type OfSubscription = { account: number; subscription: number }
 
-/** Each changes nothing, and gives false, when the claim was lost meanwhile. */
+/** If the claim was lost meanwhile, a function for a claim changes nothing; one that resolves to a boolean resolves to false. */
 export type Settling = {
-  /** Keeps the bytes that every attempt sends. */
+  /** Stores the bytes that every attempt sends. */
   readonly keepBody: (claimed: Claimed, body: string) => Promise<boolean>
   readonly delivered: (claimed: Claimed, attempt: Attempt, now: string) => Promise<boolean>
-  /** `dueAt` null: it is not tried again. */
+  /** If `dueAt` is null, there are no more attempts. */
   readonly failed: (claimed: Claimed, attempt: Attempt, dueAt: string | null) => Promise<boolean>
-  /** Keeps the secrets as they are sealed anew, unless they were replaced meanwhile. */
+  /** Stores the resealed secrets, unless they were replaced meanwhile. */
   readonly reseal: (claimed: Claimed, secrets: SigningSecret[]) => Promise<void>
-  /** Gives it back as if it had not been claimed. */
+  /** Releases the delivery as if it had not been claimed. */
   readonly release: (claimed: Claimed) => Promise<void>
-  /** The target has answered: whatever it failed before is forgotten. */
+  /** The target has responded with success: its earlier failures are cleared. */
   readonly recovered: (of: OfSubscription) => Promise<void>
-  /** The target has failed at `now`, and is left alone until `restsUntil`. Gives since when it does nothing but fail. */
+  /** The target has failed at `now` and gets no requests until `restsUntil`. Resolves to when its failures without a success began. */
   readonly troubled: (of: OfSubscription, now: string, restsUntil: string | null) => Promise<string | undefined>
-  /** Nothing is sent to it any more; what is pending is held until it is enabled. */
+  /** Nothing more is sent to the target. Pending deliveries are held until the subscription is enabled. */
   readonly disable: (of: OfSubscription, reason: (typeof disablings)[number], now: string) => Promise<void>
 }
 
@@ -97,7 +97,7 @@ export function prepareSettling({ statement, transaction }: Pick<Statements, 'st
       .update(subscriptions)
       .set({
         failingSince: sql`coalesce(${subscriptions.failingSince}, ${p.now}::timestamptz)`,
-        // The longest rest that was asked for counts; nothing is greater than null.
+        // The longest requested pause counts. `greatest` ignores null.
         restsUntil: sql`greatest(${subscriptions.restsUntil}, ${p.restsUntil}::timestamptz)`,
       })
       .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription)))
@@ -110,7 +110,7 @@ export function prepareSettling({ statement, transaction }: Pick<Statements, 'st
       .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription), isNull(subscriptions.disabledAt)))
       .returning({ id: subscriptions.id }),
   )
-  // Those under way too: what comes of them is not known any more, so they are sent again.
+  // Includes those in progress: their outcome can no longer be stored, so they are sent again.
   const hold = statement('hold_deliveries', (p: Holders<OfSubscription>) =>
     build
       .update(deliveries)

@@ -1,4 +1,4 @@
-// Signs a notification: by Standard Webhooks, and where there is a key for them in the headers of the API's family.
+// Signs a notification by Standard Webhooks and, if there is a key for them, in the headers of the API family.
 import { createHmac } from 'node:crypto'
 
 export type Signed = { readonly id: string; readonly timestamp: number; readonly body: string }
@@ -6,9 +6,9 @@ export type Signed = { readonly id: string; readonly timestamp: number; readonly
 const prefix = 'whsec_'
 
 /**
- * The headers that a notification is sent with. `timestamp` is in Unix seconds; `secrets` are texts `whsec_…`, the newest first. All of
- * them sign `webhook-signature`, one after the other. The family's headers hold the HMAC of the body alone in lower-case hex, keyed by
- * `familyKey`: the text of a token or of an application's secret.
+ * Returns the headers of a notification. `timestamp` is in Unix seconds; `secrets` are texts `whsec_…`, newest first, and
+ * `webhook-signature` has one signature for each of them. The family's headers contain the HMAC of the body alone in lower-case hex, keyed
+ * by `familyKey`: the text of a token or of an application's secret.
  */
 export function signatureHeaders(
   { id, timestamp, body }: Signed,

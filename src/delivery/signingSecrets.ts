@@ -1,15 +1,15 @@
-// The secrets that sign a subscription's notifications: one that is new, and older ones that go on signing for a day after it.
+// The secrets that sign a subscription's notifications: the current one, and older ones that still sign for a day after a rotation.
 import { randomBytes } from 'node:crypto'
 import type { SecretBox } from '../access/secretBox.ts'
 import type { SigningSecrets } from '../context.ts'
 import type { SigningSecret } from '../db/schema.ts'
 
-/** How long an old secret signs beside the new one (promise W10). */
+/** How long an old secret signs alongside the new one (promise W10). */
 const overlapMs = 24 * 3_600_000
-/** More of them than anybody rotates in a day; their signatures must fit in one header. */
+/** More than anyone rotates in a day. The signatures of all of them must fit in one header. */
 const most = 5
 
-/** Secrets sealed in a box, each for its account alone. */
+/** Creates, rotates and opens signing secrets. Each is sealed in `box` for its account only. */
 export const signingSecrets = (box: SecretBox): SigningSecrets => {
   const placeOf = (account: number) => `signing secret of account ${account}`
   const isLive = (now: number) => (secret: SigningSecret) => secret.until === null || Date.parse(secret.until) > now

@@ -1,10 +1,10 @@
-// The letters that members get: plain text, and the same as simple HTML. Nothing in them tells anybody that they were read.
+// The letters that members receive: plain text, and the same as simple HTML. Nothing in them reports that they were read.
 import type { Letter } from './mailer.ts'
 
 export type ResetLink = { readonly accountName: string; readonly link: string }
 type Paragraph = string | { readonly link: string; readonly text: string }
 
-/** Links with which whoever reads the mail sets a new password: one for each account that has the e-mail. */
+/** Contains links to set a new password, one for each account that has the e-mail address. Anyone who has the letter can use them. */
 export const resetLetter = (to: string, links: readonly ResetLink[]): Letter =>
   letter(to, 'Set a new password', [
     'Somebody, we hope you, asked for a new password for your e-mail.',
@@ -15,7 +15,7 @@ export const resetLetter = (to: string, links: readonly ResetLink[]): Letter =>
     'If it was not you, do nothing: your password stays as it is.',
   ])
 
-/** What the owner of a login hears when it is locked; `link` is where a new password is asked for. */
+/** Informs the owner of a login that it is locked; `link` leads to the page where a new password can be requested. */
 export const lockedLetter = (to: string, link: string): Letter =>
   letter(to, 'Sign-ins with your e-mail are locked for a quarter of an hour', [
     'Somebody entered a wrong password for your e-mail ten times or more. Until a quarter of an hour is over, further attempts from there are refused.',
@@ -32,7 +32,7 @@ function letter(to: string, subject: string, paragraphs: readonly Paragraph[]): 
   return { to, subject, text: `${text}\n`, html: `<!doctype html>\n<html lang="en"><body>\n${html.join('\n')}\n</body></html>\n` }
 }
 
-/** A person chose this text. */
+/** Removes control characters such as line breaks: a person chose this text. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] as string)

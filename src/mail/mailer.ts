@@ -1,25 +1,25 @@
-// Sends mail over SMTP: a few letters at a time, each tried three times, everything bounded in time.
+// Sends mail over SMTP: a few letters at a time, with at most three attempts for each and a time limit for everything.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
-/** Resolves when the letter is with the mail server. Rejects when that did not take it three times; `log` hears of each failure. */
+/** Resolves when the mail server has accepted the letter. Rejects if three attempts fail; `log` receives the failures before the last. */
 export type SendLetter = (letter: Letter, log: { readonly warn: (details: object, message: string) => void }) => Promise<void>
 
 export type MailOptions = {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   readonly url: string
-  /** Who the letters are from: `Spindle <no-reply@example.com>`. */
+  /** The sender: `Spindle <no-reply@example.com>`. */
   readonly from: string
 }
 
 /** Milliseconds before the second and the third attempt. */
 const usualPauses: readonly number[] = [1_000, 5_000]
-/** For the connection, for the greeting, and between any two words of the server; milliseconds. */
+/** For the connection, the greeting, silence of the server and the DNS lookup; milliseconds. */
 const waits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 }
-/** For a whole attempt: a server that says a word now and then would hold it for ever. */
+/** For a whole attempt, since a server that sends a little now and then could hold it forever; milliseconds. */
 const attemptMs = 30_000
-/** Letters under way at the same time. */
+/** The most letters in progress at the same time. */
 const lanes = 8
 
 export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): SendLetter {
@@ -31,7 +31,7 @@ export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): Se
     secure,
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...waits,
-    // A letter names no file and no address to read from.
+    // A letter is not read from a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -42,7 +42,7 @@ export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): Se
       throw new Error(`The mail server did not take the letter within ${attemptMs / 1000} s`)
     })
     try {
-      // As an object, the address is one, whatever signs are in it.
+      // As an object it is a single address, whatever characters it contains.
       await Promise.race([transport.sendMail({ from, ...letter, to: { name: '', address: letter.to } }), late])
     } finally {
       late.catch(() => {})

@@ -1,16 +1,16 @@
-// The one way out: HTTP requests to addresses that clients of the API have named, which must not reach into private networks.
+// The only way out: HTTP requests to URLs that clients of the API have named, which must not reach into private networks.
 import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { Agent, buildConnector, request as send } from 'undici'
 import { isPrivate } from './privateAddress.ts'
 
 const connectMs = 3000
-/** How long one address of a name is tried before the next one is tried beside it. */
+/** How long one address of a host is tried before the next one is tried in parallel. */
 const attemptMs = 1000
 
 /**
- * Why a target is not asked: `address` is none, `scheme` is not https, `userinfo` holds a name or password, nobody listens at its `port`,
- * `private` is not public, and `hidden` is a name behind which there is something that is not: nobody is told that there is.
+ * Why a target is refused: `address` is not a URL, `scheme` is not https, `userinfo` contains a name or password, `port` is 0, `private` is
+ * not public. `hidden` is a name that leads to an address that is not public, which must not be revealed to anyone.
  */
 export type Reason = 'address' | 'scheme' | 'userinfo' | 'port' | 'private' | 'hidden'
 
@@ -23,7 +23,7 @@ const sentences: Record<Reason, string> = {
   hidden: 'must not lead into a private network',
 }
 
-/** A target that is not asked. `message` fits behind a field's name and repeats nothing of the target. */
+/** A refused target. `message` fits after the name of a field and repeats nothing of the target. */
 export class RefusedTarget extends Error {
   override readonly name = 'RefusedTarget'
   readonly reason: Reason
@@ -38,16 +38,16 @@ export type Exchange = {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** For everything: resolving, connecting, sending and reading. */
+  /** For the whole exchange: resolving, connecting, sending and reading. */
   readonly timeoutMs: number
-  /** How much of the answer's body is read. */
+  /** How much of the response's body is read. */
   readonly maxBytes: number
   /** Ends the exchange early. */
   readonly signal?: AbortSignal
 }
 /**
- * `headers` has lower-case names, with a list where one came more than once; `truncated` when the body went on behind `body`;
- * `isPrivate` when it came out of a private network, so that it must not be shown to whoever named the target.
+ * `headers` has lower-case names, with a list for a header that came more than once; `truncated` is true if the body was longer than
+ * `body`; `isPrivate` is true if the response came from a private network, so that the client that named the target must not see it.
  */
 export type Received = {
   readonly status: number
@@ -58,27 +58,27 @@ export type Received = {
 }
 
 export type Outbound = {
-  /** Throws RefusedTarget for what is refused without resolving its name: for the moment when a client names the target. */
+  /** Throws RefusedTarget if the target is refused without resolving its name: for the moment when a client names it. */
   readonly refuseTarget: (url: string) => void
   /**
-   * One exchange, as its answer came: redirects are not followed and nothing is decompressed. Rejects with RefusedTarget, with a
-   * TimeoutError (by `name`) after `timeoutMs`, or with the network's own error. What is sent may have arrived all the same.
+   * Sends one request and resolves to its response as it came: redirects are not followed and nothing is decompressed. Rejects with
+   * RefusedTarget, with a TimeoutError (by `name`) after `timeoutMs`, or with the network's own error. The request may have arrived anyway.
    */
   readonly request: (exchange: Exchange) => Promise<Received>
-  /** Ends every exchange that is under way. */
+  /** Ends every exchange in progress. */
   readonly close: () => Promise<void>
 }
 
 export type OutboundOptions = {
-  /** Lets http and private addresses pass: for development, and for receivers beside the server. */
+  /** Allows http and private addresses: for development, and for receivers beside the server. */
   readonly allowPrivate: boolean
-  /** Instead of the system's resolver. */
+  /** Replaces the system's resolver. */
   readonly lookup?: LookupFunction
 }
 
-/** A client with connections of its own. */
+/** Returns a client with its own connections. */
 export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: OutboundOptions): Outbound {
-  // Only where private targets are allowed: elsewhere there is no connection into a private network.
+  // Filled only if private targets are allowed: otherwise there is no connection into a private network.
   const privateOrigins = new Set<string>()
   const agent = new Agent({ connect: guardedConnector(allowPrivate, lookup, privateOrigins), allowH2: false })
 
@@ -102,7 +102,7 @@ export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: O
         headers: { ...headers, 'accept-encoding': 'identity' },
         body: body ?? null,
         signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
-        // The signal is the one clock: these would end an exchange that is slow, but not too slow.
+        // The signal is the only time limit: these would end an exchange that is slow but still within it.
         headersTimeout: 0,
         bodyTimeout: 0,
       })
@@ -113,7 +113,7 @@ export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: O
   }
 }
 
-/** Leaving the loop early ends the connection, so that nobody has to take the rest. */
+/** Leaving the loop early closes the connection, so that the rest need not be read. */
 async function read(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Pick<Received, 'body' | 'truncated'>> {
   const chunks: Buffer[] = []
   let size = 0
@@ -126,8 +126,8 @@ async function read(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Pick
 }
 
 /**
- * Connects to addresses that were checked, and hands the connection over only when its other end is one. A name is resolved here and
- * nowhere else, so that it cannot lead elsewhere a moment later; a literal address is checked by `refuseTarget`, since none is resolved.
+ * Connects only to checked addresses, and passes the connection on only if its remote end is such an address. A name is resolved here and
+ * nowhere else, so that it cannot lead elsewhere a moment later. A literal address is not resolved: `refuseTarget` checks it.
  */
 function guardedConnector(allowPrivate: boolean, lookup: LookupFunction, privateOrigins: Set<string>): buildConnector.connector {
   const common = { timeout: connectMs, allowH2: false }
@@ -157,7 +157,7 @@ function guardedConnector(allowPrivate: boolean, lookup: LookupFunction, private
   }
 }
 
-/** A resolver that fails when one of the addresses it finds is private: which of them is used is not ours to choose. */
+/** Returns a resolver that fails if any of the addresses it finds is private: the server does not choose which one is used. */
 const guarded =
   (lookup: LookupFunction): LookupFunction =>
   (hostname, options, callback) =>
@@ -168,7 +168,7 @@ const guarded =
       callback(null, addresses)
     })
 
-/** Names that every resolver takes for the machine itself. */
+/** Names that every resolver maps to the machine itself. */
 const isLocalName = (hostname: string) => /^(.*\.)?localhost\.?$/.test(hostname)
 
 const originOf = ({ protocol, hostname, port }: { protocol: string; hostname: string; port: string }) =>

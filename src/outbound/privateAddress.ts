@@ -1,7 +1,7 @@
-// Which addresses no request of this server may reach: networks of its own, and whatever is not the public internet.
+// The addresses that no request of this server may reach: its own networks, and everything else that is not the public internet.
 import ipaddr from 'ipaddr.js'
 
-/** Every range that is not public; nothing is sent into one of them (promise W9). */
+/** Every range that is not public. Nothing is sent to any of them (promise W9). */
 export const privateRanges = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -37,7 +37,7 @@ export const privateRanges = [
 
 const ranges = privateRanges.map((range) => ipaddr.parseCIDR(range))
 
-/** Whether an address (IPv4 or IPv6, without brackets) lies in one of the ranges. What is no address counts as private. */
+/** Whether an address (IPv4 or IPv6, without brackets) is in one of the ranges. A text that is not an address counts as private. */
 export function isPrivate(address: string | undefined): boolean {
   if (address === undefined || !ipaddr.isValid(address)) return true
   const parsed = ipaddr.parse(address)

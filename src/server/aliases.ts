@@ -1,8 +1,8 @@
-// Older addresses of the API family, which clients still use and the contract does not show.
+// Older paths of the API family, which clients still use and the contract does not mention.
 
 const aliases: readonly { method: string; path: RegExp; to: (parts: readonly string[]) => string }[] = [
   {
-    // The stage of a new candidate in the path instead of the query.
+    // The stage of a new candidate as a path segment instead of a query parameter.
     method: 'POST',
     path: /^\/jobs\/([^/?]+)\/([^/?]+)\/candidates\/?(?:\?(.*))?$/,
     to: ([job = '', stage = '', search]) =>
@@ -10,7 +10,7 @@ const aliases: readonly { method: string; path: RegExp; to: (parts: readonly str
   },
 ]
 
-/** The address that an older one stands for; `url` is a path below `base` with its query. */
+/** Returns the path that an older one stands for, or the path itself. `url` is a path with its query. */
 export function withoutAlias(base: string, method: string | undefined, url: string): string {
   if (!url.startsWith(`${base}/`)) return url
   for (const alias of aliases) {

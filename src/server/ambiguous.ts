@@ -1,4 +1,4 @@
-// Refuses what two readers could read differently: doubled headers, odd transfer encodings, too many or too long lines (promise H4).
+// Refuses what two readers could read differently: repeated headers, odd transfer encodings, too many or too long lines (promise H4).
 import type { IncomingMessage } from 'node:http'
 import { Malformed } from '../errors.ts'
 
@@ -7,7 +7,7 @@ const maxLines = 100
 const maxTarget = 8192
 const hostForm = /^(\[[0-9a-f:.]+\]|[a-z0-9._~-]+)(:[0-9]{1,5})?$/i
 
-/** Throws the refusal, if there is one. */
+/** Throws Malformed if the request is ambiguous or exceeds a limit. */
 export function refuseAmbiguous({ rawHeaders, headers, httpVersion, url, originalUrl }: IncomingMessage & { originalUrl?: string }): void {
   const target = originalUrl ?? url ?? ''
   if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new Malformed('request-malformed', 'Send HTTP/1.1')

@@ -1,4 +1,4 @@
-// The way out: the check against the contract, and the rendering of errors.
+// Checks responses against the contract and renders errors.
 import type { FastifyBaseLogger } from 'fastify'
 import { requireDeclared } from '../contract/outgoing.ts'
 import { ContractViolation } from '../contract/reply.ts'
@@ -7,7 +7,7 @@ import { isDatabaseFault } from '../db/faults.ts'
 import type { ErrorCode } from '../errorCodes.ts'
 import { Malformed, Refusal, unavailable } from '../errors.ts'
 
-/** Throws a ContractViolation that names operation, place and rule, never a value, when the body is not what the contract declares for the status. */
+/** Throws a ContractViolation if the body is not what the contract declares: operation, place and rule, never a value. */
 export function checkAnswer(route: Route, status: number, body: unknown): void {
   const check = route.checkAnswer[status]
   if (check) requireDeclared(check, `${route.id} ${status}`, body)
@@ -15,7 +15,7 @@ export function checkAnswer(route: Route, status: number, body: unknown): void {
 
 export type Rendered = { code: ErrorCode; status: number; body: string; headers: Readonly<Record<string, string>> }
 
-/** An error as an answer: a refusal as declared, a lost dependency as 503, anything else as 500 without details. */
+/** Returns the refusal for an error: a refusal is kept, an unavailable database becomes 503, anything else 500 without details. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseFault(error)) {
@@ -26,7 +26,10 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   return new Refusal('internal-error', 'Internal error')
 }
 
-/** Renders a refusal in the schema that the operation declares for its status: `{}` where the contract wants that, else `{error, validation_errors?}`. */
+/**
+ * Renders a refusal in the schema that the operation declares for its status: `{}` if the contract requires that, otherwise
+ * `{error, validation_errors?}`.
+ */
 export function renderRefusal(route: Route | undefined, refusal: Refusal): Rendered {
   const { code, status, message, faults, headers } = refusal
   const declared = route?.facts.answers[status]

@@ -1,4 +1,4 @@
-// Request bodies: which media types an operation takes, reading no more than it allows, and parsing with limits.
+// Request bodies: checks their media type, reads no more than the operation allows, and parses them within limits.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Leniency } from '../contract/facts.ts'
@@ -7,13 +7,13 @@ import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
 import type { Routed } from './call.ts'
 import { requireBounds } from './jsonBounds.ts'
 
-/** A body above this waits for its turn, so that several that come at once do not keep everybody else waiting together. */
+/** Larger bodies are parsed one at a time, so that several at once do not block all other requests together. */
 const largeBytes = 65_536
-/** Between two of them everybody else goes on: about as long as one of the largest takes. */
+/** The pause between two large bodies, in which other requests are served: about as long as parsing one of the largest takes. */
 const largeRestMs = 20
 const form = 'application/x-www-form-urlencoded'
 
-/** The step before the body is read: it must be there when it is required, and of a media type and size that the operation takes. */
+/** The step before the body is read. Throws if a required body is missing, or if its media type or size is not accepted. */
 export function requireMedia({ request: { headers }, route }: Routed): void {
   const wanted = route.facts.body
   if (!wanted) return
@@ -31,13 +31,13 @@ const missing = () => badRequest('body-missing', 'This operation needs a body')
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0')
 
-/** The media type without parameters, in lower case. A charset other than UTF-8 counts as another type, and so does any other parameter. */
+/** Returns the media type without parameters, in lower case; '' if it is malformed or has a parameter other than `charset=utf-8`. */
 export function mediaTypeOf(header = ''): string {
   const match = /^([a-z0-9.+-]+\/[a-z0-9.+-]+)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?;?$/i.exec(header)
   return (match?.[1] ?? '').toLowerCase()
 }
 
-/** The step that reads the body; a request that has none does not wait. */
+/** The step that reads the body. Returns no promise if the request has none, so that it does not wait. */
 export function readBody(call: Routed): Promise<void> | undefined {
   const wanted = call.route.facts.body
   if (!wanted || !hasBody(call.request.headers)) return
@@ -47,7 +47,7 @@ export function readBody(call: Routed): Promise<void> | undefined {
   })
 }
 
-/** Reads a body of at most `maxBytes`. Of a longer one the rest is read and dropped, so that its sender gets to see the 413. */
+/** Reads a body of at most `maxBytes`. The rest of a longer body is read and dropped, so that the client receives the 413. */
 export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -66,7 +66,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 let lastLarge: Promise<unknown> = Promise.resolve()
 
-/** The step that parses what was read. Throws 400 for text that is not UTF-8 or JSON, dangerous names, NUL, and too much of anything. */
+/** The step that parses the body. Throws 400 if it is not UTF-8 or JSON, has forbidden names or NUL, or exceeds a limit. */
 export function parseBody(call: Routed): void | Promise<void> {
   const { bytes } = call
   if (bytes === undefined) return
@@ -86,7 +86,7 @@ function parse(call: Routed, bytes: Buffer): void {
   call.body = body
 }
 
-/** Throws 400 for bytes that are not UTF-8. */
+/** Throws 400 if the bytes are not UTF-8. */
 export function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
@@ -95,7 +95,7 @@ export function textOf(bytes: Buffer): string {
   }
 }
 
-/** Throws 400 for what is not UTF-8 or not JSON, and for JSON beyond the limits. */
+/** Throws 400 if the bytes are not UTF-8 or not JSON, or exceed the limits. */
 export function parseJson(bytes: Buffer): unknown {
   requireBounds(bytes)
   const text = textOf(bytes)
@@ -106,20 +106,20 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** The fields of a form. Throws 400 for one that is given twice. */
+/** Returns the fields of a form. Throws 400 if a field is repeated or not UTF-8. */
 export function parseForm(text: string): Record<string, string> {
-  // Without a prototype, so that a name such as `__proto__` is seen by the check of names.
+  // Without a prototype, so that the check of names sees a name such as `__proto__`.
   const fields = Object.create(null) as Record<string, string>
   for (const [name, value] of new URLSearchParams(text)) {
     if (name in fields) throw badRequest('body-malformed', 'Send each field of the form once')
-    // What is no UTF-8 behind its percent signs becomes U+FFFD.
+    // Percent-encoded bytes that are not UTF-8 become U+FFFD.
     if (value.includes('\uFFFD')) throw badRequest('body-malformed', 'The body is not UTF-8')
     fields[name] = value
   }
   return fields
 }
 
-/** Refuses names that reach into prototypes, and text that no database takes. */
+/** Rejects names that reach into prototypes, and text that the database cannot store. */
 function requireTexts(value: unknown): void {
   if (typeof value === 'string') requireText(value)
   if (typeof value !== 'object' || value === null) return
@@ -140,7 +140,7 @@ function requireText(text: string): void {
 
 type Change = (object: Record<string, unknown>, name: string) => void
 
-/** Makes a change at each member where these steps lead, `*` being every item of a list. */
+/** Applies a change to each member that the steps lead to; `*` stands for every item of a list. */
 function changeAt(value: unknown, steps: readonly string[], at: number, change: Change): void {
   if (typeof value !== 'object' || value === null) return
   const step = steps[at] as string
@@ -153,7 +153,7 @@ function changeAt(value: unknown, steps: readonly string[], at: number, change: 
   else change(object, step)
 }
 
-/** What each leniency makes of a member that is in the other form. */
+/** How each leniency converts a member into the form of its schema. */
 const changes: Readonly<Record<Leniency, Change>> = {
   optionalObjects: (object, name) => {
     if (object[name] === null) delete object[name]
@@ -169,7 +169,7 @@ const changes: Readonly<Record<Leniency, Change>> = {
   emptyAsAbsent: (object, name) => {
     if (object[name] === '') delete object[name]
   },
-  // The day as it is written: who sends a date-time for a day means the one that it begins with.
+  // The day as it is written: a client that sends a date-time instead of a day means the day at its beginning.
   days: (object, name) => {
     const value = object[name]
     if (typeof value === 'string' && value[10] === 'T' && instantOf(value) !== undefined) object[name] = value.slice(0, 10)

@@ -1,4 +1,4 @@
-// One request on its way through the pipeline.
+// A request on its way through the pipeline.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Decoded as Parameters } from '../contract/decode.ts'
@@ -7,41 +7,41 @@ import { Malformed } from '../errors.ts'
 import { pathOf } from './address.ts'
 import type { OlderVersion } from './olderVersions.ts'
 
-/** Whoever calls, as far as the pipeline must know. */
+/** The caller, as far as the pipeline needs to know. */
 export type Caller = {
   readonly kind: string
-  /** The member whom a user token acts for. */
+  /** The member for whom a user token acts. */
   readonly member?: { readonly id: number; readonly role: string } | undefined
   readonly account: { readonly id: number; readonly subdomain: string }
   readonly scopes: ReadonlySet<string>
-  /** Who shares one rate limit. */
+  /** Callers with the same client share one rate limit. */
   readonly client: string
-  /** Requests in 10 seconds. */
+  /** Requests per 10 seconds. */
   readonly limit: number
 }
 
-/** What an operation answers: `body` is what the contract declares for the status. */
+/** The response of an operation; `body` is what the contract declares for the status. */
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
 
-/** What the steps know of a request, filled in from top to bottom. `Routed` and `Decoded` are the same object after more steps. */
+/** What the steps know about a request, filled in from top to bottom. `Routed` and `Decoded` are the same object after further steps. */
 export class Call {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** The version that was asked, unless it is the newest. */
+  /** The version that the request addresses, unless it is the newest. */
   readonly older: OlderVersion | undefined
-  /** The operation that the address and method name; undefined is a 404 or 405. */
+  /** The operation with this path and method; undefined leads to 404 or 405. */
   readonly route: Route | undefined
-  /** The account that the host or the path prefix names. */
+  /** The subdomains of the accounts that the host and the path prefix name. */
   addressed: string[] = []
   caller: Caller | undefined
-  /** Why it could not be found out who is calling. */
+  /** The error that prevented the caller from being identified. */
   unidentified: unknown
   account: Caller['account'] | undefined
   parameters: Parameters | undefined
-  /** The bytes of the body, until they are parsed. */
+  /** The bytes of the body until they are parsed. */
   bytes: Buffer | undefined
   body: unknown
-  /** Which request it is, when its sender may send it again. */
+  /** Identifies a request with an Idempotency-Key, so that a retry is recognized. */
   asked: { readonly account: number; readonly hash: string; readonly bodyHash: string } | undefined
 
   constructor(request: FastifyRequest, reply: FastifyReply, route: Route | undefined, older?: OlderVersion) {
@@ -51,17 +51,17 @@ export class Call {
     this.route = route
   }
 
-  /** Throws when the connection is closed: the answer has nowhere to go, so that long work for it may end. */
+  /** Throws if the connection is closed: nobody can receive the response, so long work for it should end. */
   requireConnection(): void {
     if (this.reply.raw.destroyed) throw new Malformed('request-malformed', 'The connection is closed')
   }
 
-  /** Calls `then` once, when the answer is sent or the connection has closed. To be called while it stands. */
+  /** Calls `then` once, when the response is sent or the connection is closed. To be called while the connection is open. */
   whenClosed(then: () => void): void {
     this.reply.raw.once('close', then)
   }
 
-  /** The address as the sender wrote it, for links to further pages. */
+  /** The URL as the client wrote it, for links to further pages. */
   get address(): { readonly origin: string; readonly path: string; readonly search: string } {
     const { protocol, host, originalUrl } = this.request
     const target = pathOf(originalUrl)
@@ -74,10 +74,10 @@ export class Call {
   }
 }
 
-/** A call whose address and method name an operation. */
+/** A call whose path and method name an operation. */
 export type Routed = Call & { readonly route: Route }
-/** A call whose parameters fit the contract. */
+/** A call whose parameters match the contract. */
 export type Decoded = Routed & { parameters: Parameters }
 
-/** The token of a request; undefined when none is sent. */
+/** Returns the token of a request; undefined if it has none. */
 export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders) => /^bearer +([^ ]+)$/i.exec(authorization)?.[1]

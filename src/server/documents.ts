@@ -1,12 +1,12 @@
-// Hands out the contract as JSON and YAML, with this server's own address filled in.
+// Serves the contract as JSON and YAML, with this server's own origin filled in.
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
 import { page } from './page.ts'
 import { documentByOrigin, sendDocument } from './staticDocument.ts'
 
-/** What the plugin takes in static mode; its own types leave out `decorator` there. */
+/** The plugin's options in static mode; its own types lack `decorator` there. */
 type Registration = { mode: 'static'; specification: { document: object }; decorator: string }
-/** A contract whose security schemes may have flows, each of them addresses and scopes. */
+/** A contract whose security schemes may have flows, each with URLs and scopes. */
 type Secured = { components?: { securitySchemes?: Record<string, { flows?: Record<string, Record<string, unknown>> }> } }
 type Document = (form?: { yaml: true }) => object | string
 
@@ -14,8 +14,8 @@ const placeholder = 'http://contract.invalid'
 const types = { json: 'application/json; charset=utf-8', yaml: 'application/yaml; charset=utf-8' }
 
 /**
- * Serves each document under `/<name>.json` and `/<name>.yaml`. The servers' address is `publicUrl`, else the host that was asked. A document
- * is read and written when somebody first asks: writing every contract as YAML takes a third of a second, and many servers are never asked.
+ * Serves each document at `/<name>.json` and `/<name>.yaml`. Its server URL is `publicUrl`, or otherwise the requested host. A document is
+ * read and written at its first request: writing every contract as YAML takes a third of a second, and many servers are never asked for it.
  */
 export async function serveDocuments(
   server: FastifyInstance,
@@ -24,7 +24,7 @@ export async function serveDocuments(
   publicUrl: string | undefined,
 ): Promise<void> {
   for (const [name, read] of Object.entries(documents)) {
-    // One registration for each form of the contract: the decorator's name keeps them apart.
+    // Each form of the contract is registered separately under its own decorator.
     const decorator = `contract:${name}`
     await server.register(swagger as unknown as FastifyPluginCallback<Registration>, {
       mode: 'static',
@@ -46,10 +46,10 @@ export async function serveDocuments(
   }
 }
 
-/** The document as it is served, with the placeholder for this server's address. */
+/** Returns the document as it is served, with the placeholder as this server's origin. */
 const addressed = (document: Secured, base: string) => ({ ...withoutHost(document), servers: [{ url: placeholder + base }] })
 
-/** The document with the placeholder as the host of its authorization server too, in every flow of its security schemes. */
+/** Returns the document with the placeholder also as the origin of its authorization server, in every flow of its security schemes. */
 function withoutHost(document: Secured): object {
   const copy = structuredClone(document)
   const flows = Object.values(copy.components?.securitySchemes ?? {}).flatMap((scheme) => Object.values(scheme.flows ?? {}))

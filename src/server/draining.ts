@@ -1,30 +1,31 @@
-// The end of a server: it refuses new connections, and ends each open one once what has arrived on it is answered (promise K7).
+// Stops a server: it refuses new connections, and closes each open one after the response to what has arrived on it (promise K7).
 import type { Server } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** How long a request that has arrived in part may take to arrive whole; milliseconds. */
+/** How long the rest of a request may take to arrive; milliseconds. */
 const restMs = 2_000
-/** How long answers that are under way may take: as long as the database has for a statement. */
+/** How long responses in progress may take: as long as a statement of the database may; milliseconds. */
 const answerMs = 4_000
 
-/** Node's own mark on the socket of a request that is not answered yet. */
+/** Node's own property on the socket of a request that has no complete response yet. */
 type Busy = Socket & { readonly _httpMessage?: { readonly req?: { readonly complete: boolean }; readonly headersSent: boolean } | null }
 
 export type Draining = {
-  /** Notes that everything which came on this connection is answered. */
+  /** To be called when everything that arrived on this connection has been answered. */
   readonly answered: (socket: Socket) => void
   readonly isDraining: () => boolean
   /**
-   * Stops listening and resolves when every connection has ended: an idle one after `idleMs`, in which a request that is on its way is
-   * still answered; one with a request after the answer; one whose request does not arrive whole within 2 s with 408; and after 4 s any.
+   * Stops listening and resolves when every connection is closed. An idle connection closes after `idleMs`; a request that arrives before
+   * is still answered. A connection with a request closes after the response, or with 408 if the request is not complete within 2 s. After
+   * 4 s every connection is closed.
    */
   readonly drain: (idleMs: number) => Promise<void>
 }
 
 export function drainingOf(server: Server): Draining {
   const open = new Set<Busy>()
-  /** How many bytes had come on a connection when it was answered last: more, and there is the beginning of another request. */
+  /** How many bytes had arrived on a connection at its last response. If there are more now, another request has begun. */
   const read = new WeakMap<Socket, number>()
   let draining = false
   let endsIdle = false
@@ -53,9 +54,9 @@ export function drainingOf(server: Server): Draining {
     isDraining: () => draining,
     drain: async (idleMs) => {
       draining = true
-      // Connections that the kernel has taken by now are taken over, and what has come on them is read.
+      // Accepts the connections that the kernel has already taken, and reads what has arrived on them.
       for (let turns = 0; turns < 3; turns++) await turn()
-      // Not the HTTP server's own end, which destroys connections that are idle for the moment.
+      // Not the HTTP server's own `close`, which destroys connections that are idle at the moment.
       const ended = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
       const timers = [setTimeout(endIdle, idleMs), setTimeout(endPartial, restMs), setTimeout(() => server.closeAllConnections(), answerMs)]
       await ended

@@ -1,34 +1,34 @@
-// The HTTP settings below Fastify: sizes, time limits, and the answers to what never becomes a request.
+// The HTTP settings below Fastify: sizes, time limits, and the responses to input that never becomes a request.
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { codeHeaders, errorCodes, type ErrorCode } from '../errorCodes.ts'
 
-/** Milliseconds: for the headers to arrive, for the whole request, between two looks at the clock, and of a long answer without being read. */
+/** Milliseconds: for the headers, for the whole request, between two checks of these limits, and for a long response that nobody reads. */
 export type Timeouts = { readonly headers: number; readonly request: number; readonly check: number; readonly unread: number }
 
 /** Promise H6. */
 export const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000, check: 1_000, unread: 60_000 }
-/** How long a connection that is being refused may go on sending before it is cut. */
+/** How long a refused connection may continue to send before it is closed; milliseconds. */
 const lingerMs = 2_000
 
-/** Counts for an address what never becomes a request, and gives the headers that tell the count. */
+/** Counts input that never becomes a request against its address, and returns the rate-limit headers. */
 export type CountAddress = (address: string) => Readonly<Record<string, number>>
 
-/** Fastify's options: a header block of at most 16 KB (promise H5), and no guessing about addresses. */
+/** Returns Fastify's options: a header block of at most 16 KB (promise H5), and paths with or without a slash at the end. */
 export const httpOptions = ({ headers, request, check }: Timeouts, count: CountAddress) =>
   ({
     requestTimeout: request,
     keepAliveTimeout: 72_000,
-    // While the server closes it goes on answering, with `Connection: close`.
+    // While the server closes, it still answers, with `Connection: close`.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024, requireHostHeader: false },
     clientErrorHandler: refuseUnparsed(count),
   }) as const
 
-/** What Node's parser refuses: an answer, unless one is on its way already. */
+/** Answers what Node's parser rejects, unless a response has already begun. */
 const refuseUnparsed =
   (count: CountAddress) => (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }) => {
     const end = (code: ErrorCode, message: string) => endWith(socket, code, message, count)
@@ -38,7 +38,7 @@ const refuseUnparsed =
     else end('request-malformed', 'This is not valid HTTP')
   }
 
-/** What Node would answer or cut by itself: an expectation that nobody meets, and the wish for a tunnel. */
+/** Answers what Node would otherwise answer or close itself: an `Expect` header that it does not know, and CONNECT. */
 export function refuseUnusual(server: Server, count: CountAddress): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     response
@@ -67,13 +67,13 @@ function endWith(socket: Socket, code: ErrorCode, message: string, count: CountA
   socket.setTimeout(lingerMs, () => socket.destroy())
 }
 
-/** The sender's own request id where it is a plain word, else a new one. */
+/** Returns the client's own request id if it is a plain word, otherwise a new one. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : newId()
 }
 
-// Ids name requests in logs and are no secret: random once in a process and counted from there, which costs less than a UUID for each.
+// Ids name requests in logs and are not secret. A random part for the process and a counter cost less than a UUID for each request.
 const serial = randomUUID().slice(0, 24)
 let requests = 0
 const newId = () => serial + (requests = (requests + 1) % 2 ** 48).toString(16).padStart(12, '0')

@@ -1,4 +1,4 @@
-// Idempotency-Key: what makes a POST the same request as another one, and the way around an operation that such a request takes.
+// Idempotency-Key: what makes two POSTs the same request, and how the operation of such a request is run once.
 import { createHash } from 'node:crypto'
 import { ContractViolation } from '../contract/reply.ts'
 import { badRequest } from '../errors.ts'
@@ -6,13 +6,16 @@ import { pathOf } from './address.ts'
 import type { Answer, Routed } from './call.ts'
 
 type Asked = { readonly account: number; readonly hash: string; readonly bodyHash: string }
-/** Does the work unless the same request was answered already (see `access/idempotency.ts`). */
+/** Runs the work unless the same request was answered already (see `access/idempotency.ts`). */
 export type Once = (
   asked: Asked,
   work: (answered: (answer: Answer) => void) => Promise<Answer>,
 ) => Promise<{ readonly answer: Answer; readonly was: 'now' | 'again' | 'late' }>
 
-/** The step that takes the key's measure, while the body is still the bytes that were sent. A secret is never stored, so its key counts for nothing. */
+/**
+ * The step that reads the key, while the body is still the bytes that were sent. A secret is never stored, so operations that return one
+ * ignore the key.
+ */
 export function noteKey(call: Routed): void {
   const { headers, method, url } = call.request
   const key = headers['idempotency-key']
@@ -25,21 +28,21 @@ export function noteKey(call: Routed): void {
   const [path, search] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)]
   call.asked = {
     account: account.id,
-    // Of an application's tokens each acts for its own member, and none gets to see the answers to another.
-    // The path is the newest version's: an older one's answer has another form.
+    // An application's tokens act for different members, and no member may see the response to another.
+    // The path is the newest version's. An older version's responses have another form, so its base is added.
     hash: hashOf([caller.client, String(caller.member?.id ?? ''), method, older ? `${older.base} ${path}` : path, key]),
     bodyHash: hashOf([search, call.bytes ?? '']),
   }
 }
 
-/** Parts end with a character that none but the last can hold. */
+/** Each part ends with a character that only the last part can contain. */
 function hashOf(parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\n')
   return hash.digest('hex')
 }
 
-/** `work` as it would be done without a key; it hands over its answer before the commit, and `check` sees it first. */
+/** Runs `work` once for its key. `work` passes its response to `answered` before the commit, and `check` sees it first. */
 export async function answerOnce(
   once: Once,
   asked: Asked,

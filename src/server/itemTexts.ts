@@ -1,33 +1,34 @@
-// The texts of list items that this process has written, kept under the items' versions: a page is put together from texts.
+// Caches the texts of list items by the items' versions, so that a page is put together from texts.
 import { randomUUID } from 'node:crypto'
 import { JsonText, type AnyPage, type FoundItem, type LinkedFile } from '../contract/itemPage.ts'
 import type { Validator } from '../contract/sentences.ts'
 
-/** A text with a file's address after each piece but the last. */
+/** The text of an item in pieces, with the URL of a file after each piece but the last. */
 type Known = { readonly version: string; readonly pieces: readonly string[]; readonly files: readonly LinkedFile[] }
 /** By owner, then by the item's key. */
 type Generation = Map<string, Map<string, Known>>
 
-/** Room for some 10,000 candidates of a list, beside the 200 MB or so of a process. */
+/** Enough for some 10,000 candidates of a list. The process takes another 200 MB or so. */
 const usualBytes = 10 * 2 ** 20
-/** What a text takes beside its characters: the entry, the key and the version. */
+/** The bytes of an entry in addition to its characters: for the entry itself, the key and the version. */
 const entryBytes = 300
 
 export type ItemTexts = {
-  /** How often the database was away: what was read before the last time is not used. */
+  /** How often the database was lost. What was read before the last loss is not used. */
   readonly losses: () => number
-  /** Names who may be shown the same texts: callers of one account, in bodies of one form (the validator of the body). */
+  /** Returns the owner of texts: callers of one account who receive bodies of the same form (the validator of the body) share them. */
   readonly ownerOf: (form: Validator | undefined, account: number | undefined, home: string) => string
   /**
-   * Writes a page as JSON. Items that are not known in their version are read, checked by `check` as the body that they would be by themselves,
-   * and remembered when it finds no fault. `before` is what `losses` was before the page was found. Rejects as `page.read` and `check` do.
+   * Writes a page as JSON. Items that are not cached in their version are read, checked by `check` as a body of their own, and cached if it
+   * finds no fault. `before` is the value of `losses` before the page was found. Rejects as `page.read` and `check` do.
    */
   readonly write: (page: AnyPage, owner: string, before: number, check: (body: object) => boolean) => Promise<JsonText>
 }
 
 /**
- * Two generations, each with half of the bytes: when the younger is full, the older goes, with what was not asked for in the meantime.
- * Versions of rows recur when a database was restored or has lost its last transactions, so that everything goes when it was away.
+ * The cache has two generations, each with half of the bytes. When the younger is full, the older is dropped, with everything that was not
+ * requested in the meantime. The versions of rows recur if a database is restored or loses its last transactions, so the cache is emptied
+ * when the database was lost.
  */
 export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
   let young: Generation = new Map()
@@ -36,7 +37,7 @@ export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
   let seen = losses()
   const forms = new Map<Validator | undefined, number>()
   const numberOf = (form: Validator | undefined) => forms.get(form) ?? forms.set(form, forms.size).size - 1
-  // Nobody outside can know it, so that what stands in an item is a place for an address only where it was made one.
+  // Unknown to clients, so that it occurs in a text only where the URL of a file belongs.
   const mark = `urn:uuid:${randomUUID()}:`
   const places = new RegExp(`${mark}(\\d+)`)
 
@@ -96,5 +97,5 @@ function joined({ pieces, files }: Known, link: AnyPage['link']): string {
   return text
 }
 
-/** A text with one character beyond Latin-1 takes two bytes for each. */
+/** A string with any character beyond Latin-1 takes two bytes for each character. */
 const bytesOf = (text: string) => (/[^ -ÿ]/.test(text) ? 2 : 1) * text.length

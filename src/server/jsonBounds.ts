@@ -1,25 +1,25 @@
-// Counts what a JSON text holds before it is parsed, so that what a body may cost is known by more than its bytes.
+// Counts what a JSON text contains before it is parsed, so that the cost of a body is bounded by more than its size.
 import { badRequest } from '../errors.ts'
 
 const maxDepth = 20
 const maxItems = 1_000
 /** Values in the whole text: members of objects and items of lists. */
 const maxValues = 10_000
-/** How much of a name that is sent twice is told. */
+/** How many characters of a repeated name the message shows. */
 const toldCharacters = 100
-/** So many bytes of a text are read one by one, before its end is searched for in one go. */
+/** How many bytes of a string are read one by one before its end is searched for in one call. */
 const shortText = 64
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** What an object or a list holds so far: the names of the one, the commas of the other. */
+/** What an object or a list contains so far: the names of an object, the commas of a list. */
 type Level = { readonly names: Set<string> | undefined; commas: number }
 
 /**
- * Throws 400 for nesting, lists or values beyond the limits, and for a name that comes twice in one object, of which some parsers take the
- * first and others the last. Takes time in proportion to the bytes. Text that is no JSON passes, or is refused for one of these; parsing
- * refuses the rest.
+ * Throws 400 if nesting, lists or values exceed the limits, or if a name occurs twice in one object, where some parsers use the first value
+ * and others the last. Takes time in proportion to the bytes. Text that is not JSON may pass or be rejected for one of these reasons;
+ * parsing rejects the rest.
  */
 export function requireBounds(bytes: Buffer): void {
   const levels: Level[] = []
@@ -57,14 +57,14 @@ export function requireBounds(bytes: Buffer): void {
   }
 }
 
-/** Where the quotation mark stands that ends the text from `start`; the end of the bytes when none does. */
+/** Returns the position of the quotation mark that ends the string from `start`, or the number of bytes if there is none. */
 function endOfText(bytes: Buffer, start: number): number {
   for (let at = start; ;) {
     for (const end = at + shortText; at < end; at++) {
       if (at >= bytes.length || bytes[at] === quote) return at
       if (bytes[at] === backslash) at++
     }
-    // A long text: its next quotation mark is searched for, and ends it behind an even number of backslashes.
+    // A long string: its next quotation mark is searched for. It ends the string if the number of backslashes before it is even.
     const next = bytes.indexOf(quote, at)
     if (next === -1) return bytes.length
     let backslashes = 0
@@ -81,10 +81,10 @@ function noteName(names: Set<string>, bytes: Buffer, start: number, end: number)
   names.add(name)
 }
 
-/** The beginning of a name, in characters that every header and every description of an OAuth error may hold. */
+/** Returns the beginning of a name, in characters that are allowed in every header and every `error_description` of OAuth. */
 const told = (name: string) => name.slice(0, toldCharacters).replace(/[^\x20\x21\x23-\x5b\x5d-\x7e]/g, '?')
 
-/** The name as a parser reads it; as it stands where it reads none. */
+/** Returns the name as a parser reads it, or the text itself if a parser cannot read it. */
 function unescaped(text: string): string {
   try {
     return JSON.parse(`"${text}"`) as string

@@ -1,30 +1,30 @@
-// Rate limits: a count for each client in aligned windows of 10 seconds, told on every answer.
+// Rate limits: counts the requests of each client in aligned windows of 10 seconds, and reports the count in every response.
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../errors.ts'
 import type { Call } from './call.ts'
 
 const windowMs = 10_000
-/** How long a shared count may take. A database that is half a second away (promise K4) still counts. */
+/** How long a shared count may take; milliseconds. A database that takes half a second (promise K4) still counts. */
 const sharedWaitMs = 1000
 
 /**
- * The number of the call in its window, more than the limit when it is refused, and the instant of the count in milliseconds
- * since 1970, by the clock that counted.
+ * `count` is the number of the request in its window, and exceeds the limit if the request is refused. `at` is the time of the count in
+ * milliseconds since 1970, by the clock that counted.
  */
 export type Counted = { readonly count: number; readonly at: number }
-/** Counts a call of a client unless it is one more than `max` in the window; a refused call does not count further. */
+/** Counts the request unless `max` requests of the client were counted in the window. Refused requests are not counted. */
 export type Counts<Result extends Counted | Promise<Counted> = Counted | Promise<Counted>> = (client: string, max: number) => Result
 type Limits = {
   readonly addressLimit: number
   readonly memory: Counts<Counted>
-  /** Counts for all processes together; without it, each counts in its own memory. */
+  /** Counts for all processes together. Without it, each process counts in its own memory. */
   readonly sharedCounts?: Counts<Promise<Counted>> | undefined
-  /** Told of each call that was counted in memory because `sharedCounts` failed. */
+  /** Called for each request that was counted in memory because `sharedCounts` failed. */
   readonly onFallback: () => void
 }
 
-/** Counts in this process. Counters of past windows are dropped when the window changes, those of the current one never. */
+/** Counts in this process. The counters of a window are dropped when the next window begins, and never before. */
 export function countsInMemory(now: () => number): Counts<Counted> {
   const counters = new Map<string, number>()
   let current = 0
@@ -42,8 +42,8 @@ export function countsInMemory(now: () => number): Counts<Counted> {
 }
 
 /**
- * Counts in `shared`, and in `memory` what `shared` does not count in time. After a failure one call at a time tries `shared`
- * again, and the others do not wait for it.
+ * Counts in `shared`, and in `memory` if `shared` fails or takes too long. After a failure one request at a time tries `shared` again, and
+ * the others do not wait for it.
  */
 function withFallback(
   shared: Counts<Promise<Counted>>,
@@ -62,7 +62,7 @@ function withFallback(
     trying = trial
     try {
       const counted = await within(sharedWaitMs, shared(client, max))
-      // What has passed is known here too: in the window of a failure no process lets more than the limit pass.
+      // Admitted requests are counted in memory too: in the window of a failure no process admits more than the limit.
       if (counted.count <= max) memory(client, max)
       if (trial) log.info('rate limits are counted for all processes together again')
       if (trial) failing = false
@@ -84,7 +84,7 @@ function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   return promise
 }
 
-/** Counts in the library's form of a store. It hands `ttl` on as it is, so that the instant of the count goes under that name. */
+/** Adapts counts to the library's interface of a store. The library passes `ttl` on unchanged, so it carries the time of the count. */
 const storeOf = (counts: Counts) =>
   class Store {
     incr(client: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, _: number, max: number): void {
@@ -94,7 +94,7 @@ const storeOf = (counts: Counts) =>
       else tell(counted)
     }
 
-    /** Every route shares the one set of counters. */
+    /** All routes share one set of counters. */
     child(): this {
       return this
     }
@@ -106,7 +106,7 @@ declare module 'fastify' {
   }
 }
 
-/** The three headers of a count. */
+/** Returns the three rate-limit headers. */
 const headersOf = (max: number, remaining: number, at: number) => ({
   'x-rate-limit-limit': max,
   'x-rate-limit-remaining': remaining,
@@ -115,19 +115,19 @@ const headersOf = (max: number, remaining: number, at: number) => ({
 
 const clientAt = (address: string) => `address:${rateLimit.normalizeIP(address)}`
 
-/** Counts for its address what never becomes a request, in the memory of this process, and gives the headers that tell it. */
+/** Counts input that never becomes a request against its address, in the memory of this process, and returns the rate-limit headers. */
 export const addressCounter = (memory: Counts<Counted>, max: number) => (address: string) => {
   const { count, at } = memory(clientAt(address), max)
   return headersOf(max, Math.max(0, max - count), at)
 }
 
-/** Whom a request counts for: the client that its token names, else the address it came from. */
+/** Returns the client that a request is charged to: the one that its token names, otherwise the address that it came from. */
 const keyOf = (request: FastifyRequest) => {
   const caller = request.call?.caller
   return caller ? caller.client : clientAt(request.ip)
 }
 
-/** The step that counts a request, writes the three headers and refuses what is over the limit. */
+/** Returns the step that counts a request, sets the three headers and refuses a request over the limit. */
 export async function limiter(server: FastifyInstance, { addressLimit, memory, sharedCounts, onFallback }: Limits) {
   await server.register(rateLimit, {
     global: false,

@@ -1,11 +1,11 @@
-// Prometheus metrics: what every process has, and requests by operationId. Other parts add theirs to the registry.
+// Prometheus metrics: those of every process, and requests by operationId. Other parts add theirs to the registry.
 import cluster from 'node:cluster'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { textOfAll } from './workerMetrics.ts'
 
 export type Metrics = ReturnType<typeof metricsOf>
 
-/** `build` names what runs here, such as the release: the labels of `build_info`. */
+/** `build` describes what is running, such as the release: the labels of `build_info`. */
 export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

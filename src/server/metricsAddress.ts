@@ -1,11 +1,11 @@
-// The metrics at an address of their own, which the outside does not reach.
+// Serves the metrics at an address of their own, which is not reachable from outside.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Metrics } from './metrics.ts'
 
 export type MetricsPlace = { readonly host: string; readonly port: number; readonly reusePort: boolean }
 
-/** Answers `GET /metrics` there, until `close`. Rejects when the address cannot be listened at. */
+/** Answers `GET /metrics` until `close`. Rejects if the server cannot listen at the address. */
 export async function serveMetrics(place: MetricsPlace, { text, contentType }: Pick<Metrics, 'text' | 'contentType'>) {
   const server = createServer((request, response) => {
     const isAsked = request.url?.split('?')[0] === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')

@@ -1,29 +1,29 @@
-// Versions of the API before the newest: which one an address names, and what the router is given in its place.
+// Versions of the API before the newest: finds the version that a URL names, and rewrites the URL for the router.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '../contract/routes.ts'
 import { isBelow, pathOf } from './address.ts'
 import { serveDocuments } from './documents.ts'
 
-/** A deprecated version: it has the newest one's addresses below its own base. */
+/** A deprecated version. It has the paths of the newest version below its own base. */
 export type OlderVersion = {
   readonly base: string
   readonly number: number
-  /** Its operations by id, made of the newest version's when somebody asks for one. */
+  /** Returns its operations by id, created from the newest version's when one of them is first requested. */
   readonly routes: (current: readonly Route[]) => Promise<ReadonlyMap<string, Route>>
-  /** The forms of its contract by the name they are served under, read when they are asked for. */
+  /** The forms of its contract by the name they are served under, each read when it is requested. */
   readonly documents: Readonly<Record<string, () => object>>
-  /** What every answer says of its deprecation; `origin` is this server's. */
+  /** The headers that announce its deprecation on every response; `origin` is this server's. */
   readonly headers: (origin: string) => Readonly<Record<string, string>>
 }
 
 /** `base` is the newest version's. */
 export function addressing(older: readonly OlderVersion[], base: string, publicUrl: string | undefined) {
   const versionOf = (target: string) => older.find((version) => isBelow(version.base, target))
-  /** The version that a request names, unless it is the newest: only then the router was given another address. */
+  /** Returns the version that a request names, unless it is the newest: the router's URL differs from the original for every older one. */
   const olderOf = ({ originalUrl, url }: FastifyRequest) => (originalUrl === url ? undefined : versionOf(pathOf(originalUrl)))
   return {
     olderOf,
-    /** The address as the newest version has it. */
+    /** Returns the URL as the newest version has it. */
     withoutVersion: (url: string): string => {
       if (url.startsWith(base)) return url
       const target = pathOf(url)

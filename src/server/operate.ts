@@ -1,4 +1,4 @@
-// The last steps of the pipeline: the operation itself, and its answer held against the contract.
+// The last steps of the pipeline: runs the operation and checks its response against the contract.
 import { Readable } from 'node:stream'
 import { InParts, textOf } from '../contract/inParts.ts'
 import { ItemPage, JsonText, type AnyPage } from '../contract/itemPage.ts'
@@ -9,10 +9,10 @@ import { bearerOf, type Answer, type Call, type Decoded } from './call.ts'
 import { answerOnce, type Once } from './idempotency.ts'
 import type { ItemTexts } from './itemTexts.ts'
 
-/** Told when an answer breaks the contract: throws in tests and development, reports in production. */
+/** Called when a response violates the contract: throws in tests and development, reports in production. */
 export type OnViolation = (call: Call, error: unknown) => void
 
-/** Calls the operation, once for an Idempotency-Key. */
+/** Returns the step that runs the operation, only once for the same Idempotency-Key. */
 export function operation(
   now: () => number,
   once: Once | undefined,
@@ -34,7 +34,7 @@ export function operation(
   }
 }
 
-/** The clock as text, written once for all requests of a millisecond. */
+/** Returns the time as text, formatted once for all requests of a millisecond. */
 function instantsOf(now: () => number): () => string {
   let [at, text] = [NaN, '']
   return () => {
@@ -46,7 +46,7 @@ function instantsOf(now: () => number): () => string {
 
 type Write = (page: AnyPage) => Promise<JsonText>
 
-/** Writes pages of this call's answer. To be called before the database is asked. */
+/** Returns the function that writes the pages of this call's response. To be called before the database is queried. */
 function writing(call: Decoded, texts: ItemTexts, onViolation: OnViolation): Write {
   const losses = texts.losses()
   return (page) => {
@@ -55,7 +55,7 @@ function writing(call: Decoded, texts: ItemTexts, onViolation: OnViolation): Wri
   }
 }
 
-/** The operation itself. `answered` hears of its answer as soon as it is made. */
+/** Runs the operation. `answered` receives its response as soon as it is created. */
 async function perform(call: Decoded, now: string, write: Write, answered?: (answer: Answer) => void): Promise<Answer> {
   const { id, facts, handle } = call.route
   const { path, query } = call.parameters
@@ -68,7 +68,7 @@ async function perform(call: Decoded, now: string, write: Write, answered?: (ans
     requestId: call.request.id,
     bearer: () => bearerOf(call.request.headers),
     reply: answered ? told(reply, answered) : reply,
-    // Worked out for all: an accessor in a literal would live in V8's old space, and with it all that the request has allocated.
+    // Computed for every request: an accessor in a literal would live in V8's old space, and with it everything the request has allocated.
     address: call.address,
     requireConnection: () => call.requireConnection(),
     whenClosed: (then: () => void) => call.whenClosed(then),
@@ -87,7 +87,7 @@ const told =
     return answer
   }
 
-/** The answer as it is sent, held against the contract; a whole collection, which is sent in parts, part by part. */
+/** Checks a response against the contract and returns it as it is sent. A whole collection is sent in parts, and checked part by part. */
 export function checked(call: Decoded, answer: Answer, onViolation: OnViolation): Answer {
   const { status, body, headers } = answer
   // It was checked when it was written.

@@ -1,18 +1,18 @@
-// What routes are registered with: the operation behind one, or the name of a page beside the API.
+// What routes are registered with: their operation, or the name of a page beside the API.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../contract/routes.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation that a route stands for. */
+    /** The operation that the route serves. */
     route?: Route
     /** The name of a page beside the API, for the metrics. */
     page?: string
   }
 }
 
-/** The options of a page's route. Pages refuse what is ambiguous, as operations do. */
+/** Returns the options of a page's route. Pages refuse ambiguous requests, as operations do. */
 export const page = (name: string) => ({
   config: { page: name },
   onRequest: (request: FastifyRequest, _: FastifyReply, done: () => void) => {

@@ -1,4 +1,4 @@
-// What happens to every request under the base path, top to bottom. Each step lets a call pass, and says by its type what it proved, or throws a refusal.
+// What happens to every request below the base path, top to bottom. Each step throws a refusal, or says by its type what it has proved.
 import type { IncomingHttpHeaders } from 'node:http'
 import { finish } from '../contract/decode.ts'
 import { isPathAtFault, methodsAt, type Route } from '../contract/routes.ts'
@@ -15,29 +15,29 @@ import { checked, operation, type OnViolation } from './operate.ts'
 export type Surroundings = {
   readonly base: string
   readonly baseDomain: string
-  /** Hosts below the base domain that are no account's. */
+  /** Hosts below the base domain that belong to no account. */
   readonly ownHosts: ReadonlySet<string>
   readonly routes: readonly Route[]
-  /** `older` is the number of the version that is asked, unless it is the newest. */
+  /** `older` is the number of the version that the request names, unless it is the newest. */
   readonly callerOf: (
     token: string,
     headers: IncomingHttpHeaders,
     older: number | undefined,
   ) => Caller | undefined | Promise<Caller | undefined>
   readonly limit: (call: Call) => Promise<void>
-  /** Without it every Idempotency-Key is ignored. */
+  /** Without it, every Idempotency-Key is ignored. */
   readonly once?: Once | undefined
   readonly texts: ItemTexts
   readonly now: () => number
-  /** Told when an answer breaks the contract: throws in tests and development, reports in production. */
+  /** Called when a response violates the contract: throws in tests and development, reports in production. */
   readonly onViolation: OnViolation
 }
 
-/** The way of a call to its answer. Nothing about a body is told to a caller who may not call: it is not even read before. */
+/** Returns the pipeline. A caller who may not call the operation learns nothing about the body, which is not even read. */
 export function pipelineOf({ base, baseDomain, ownHosts, routes, callerOf, limit, once, texts, now, onViolation }: Surroundings) {
   const subdomainOf = subdomainBelow(baseDomain, ownHosts)
   const operate = operation(now, once, texts, onViolation)
-  // A step that has nothing to wait for returns no promise, so that the call goes on at once.
+  // A step that has nothing to wait for returns no promise, so that the call continues at once.
   return async (call: Call): Promise<Answer> => {
     const identified = identify(call, callerOf)
     if (identified) await identified
@@ -81,12 +81,12 @@ function identify(call: Call, callerOf: Surroundings['callerOf']): Promise<void>
   )
 }
 
-/** A look-up that failed is reported after the limit has counted the request. */
+/** A failed lookup is reported only after the rate limit has counted the request. */
 function requireLookup({ unidentified }: Call): void {
   if (unidentified !== undefined) throw unidentified
 }
 
-/** Notes the accounts that the host and the path prefix name; on any other address the token alone decides. */
+/** Notes the accounts that the host and the path prefix name. At any other address the token alone decides. */
 function locate({ request, older, addressed }: Call, base: string, subdomainOf: ReturnType<typeof subdomainBelow>): void {
   const subdomain = subdomainOf(request.hostname)
   if (subdomain !== undefined) addressed.push(subdomain)
@@ -108,7 +108,7 @@ function requireCaller(call: Routed): void {
   call.account = call.caller?.account
 }
 
-/** Another account's host or prefix looks like one that does not exist. A public operation without a token knows no account. */
+/** Another account's host or prefix looks like one that does not exist. A public operation without a token has no account. */
 function requireOwnAccount({ addressed, account }: Call): void {
   if (account && addressed.some((subdomain) => subdomain !== account.subdomain)) throw notFound()
 }

@@ -1,4 +1,4 @@
-// Sends what an operation answered: as JSON, as the text that the contract declares, or in parts.
+// Sends the response of an operation: as JSON, as the text that the contract declares, or in parts.
 import { Readable } from 'node:stream'
 import { JsonText } from '../contract/itemPage.ts'
 import type { FastifyReply } from 'fastify'
@@ -8,7 +8,7 @@ import type { Answer } from './call.ts'
 
 export const json = 'application/json; charset=utf-8'
 
-/** `facts` are the operation's. A body in parts whose reader takes nothing for `unread` milliseconds is cut off. */
+/** `facts` are the operation's. A body in parts is cut off if its reader takes nothing for `unread` milliseconds. */
 export function sendAnswer(reply: FastifyReply, { status, body, headers }: Answer, facts: OperationFacts | undefined, unread: number) {
   reply.code(status).headers(headers)
   if (body === undefined) return status === 204 ? reply.send() : reply.type('text/plain; charset=utf-8').send('')
@@ -19,9 +19,9 @@ export function sendAnswer(reply: FastifyReply, { status, body, headers }: Answe
 }
 
 function sendInParts(body: Readable, reply: FastifyReply, unread: number): FastifyReply {
-  // The answer has begun: what fails now cuts it off, and can only be logged.
+  // The response has begun: a failure now cuts it off and can only be logged.
   body.on('error', (error) => void refusalOf(error, reply.log))
-  // A client that stops reading holds a part in memory: its connection is cut (promise H6).
+  // A client that stops reading keeps a part in memory, so its connection is closed (promise H6).
   reply.raw.setTimeout(unread)
   return reply.type(json).send(reply.request.method === 'HEAD' ? Readable.from([]) : body)
 }

@@ -1,4 +1,4 @@
-// The HTTP server of an API that the generator made: the pipeline on every request under its base path, and a few plain pages beside it.
+// The HTTP server of a generated API: the pipeline for every request below its base path, and a few plain pages beside it.
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Revision } from '../contract/document.ts'
 import { routesOf, type Generated } from '../contract/routes.ts'
@@ -23,13 +23,13 @@ import { json, sendAnswer } from './send.ts'
 export type ServerOptions<Tools> = {
   readonly api: Generated<Tools>
   readonly tools: Tools
-  /** Such as `/spi/v3`: where the API begins. */
+  /** Where the API begins, such as `/spi/v3`. */
   readonly base: string
-  /** The profile in force, as `/health` tells it. */
+  /** The active profile, as `/health` reports it. */
   readonly profile: string
-  /** The contract's revision, as `/health` tells it. */
+  /** The contract's revision, as `/health` reports it. */
   readonly revision?: Revision | undefined
-  /** Versions before this one, by other bases. */
+  /** The versions before this one, each with its own base. */
   readonly older?: readonly OlderVersion[]
   readonly baseDomain: string
   readonly ownHosts: ReadonlySet<string>
@@ -38,24 +38,24 @@ export type ServerOptions<Tools> = {
   readonly publicUrl: string | undefined
   readonly trustProxy: boolean
   readonly addressLimit: number
-  /** Counts calls for all processes together; without it, each process counts its own. */
+  /** Counts requests for all processes together. Without it, each process counts its own. */
   readonly sharedCounts?: Counts<Promise<Counted>> | undefined
-  /** Whether an answer that breaks the contract is refused (tests, development) or only reported. */
+  /** Whether a response that violates the contract is refused (tests, development) or only reported. */
   readonly refuseViolations: boolean
   readonly callerOf: Surroundings['callerOf']
   readonly once?: Surroundings['once']
-  /** How often the database was lost: the texts of list items that were made before are not used any more. */
+  /** How often the database was lost: texts of list items that were cached before are no longer used. */
   readonly losses?: () => number
   readonly now: () => number
   readonly logger: FastifyBaseLogger | false
   readonly timeouts?: Timeouts
-  /** Where requests are counted; what `/metrics` tells. */
+  /** Where requests are counted, and what `/metrics` reports. */
   readonly metrics?: Metrics
-  /** Whether `/metrics` is answered beside the API; else it has an address of its own. */
+  /** Whether `/metrics` is served beside the API; otherwise it has an address of its own. */
   readonly showsMetrics?: boolean
-  /** What is still missing before calls can be answered, in a word; nothing is when it resolves to undefined. */
+  /** Resolves to a word for what is missing before requests can be answered, or to undefined if nothing is. */
   readonly missing?: () => Promise<string | undefined>
-  /** Milliseconds for which `close` leaves idle connections open, and answers what comes on them with `Connection: close`. */
+  /** How long `close` keeps idle connections open, in milliseconds. Requests on them are answered with `Connection: close`. */
   readonly drain?: number
 }
 
@@ -75,7 +75,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
   }) as unknown as FastifyInstance
   refuseUnusual(server.server, countAddress)
-  // Fastify is to leave bodies alone: a step of the pipeline reads them, once it is known that the caller may send one.
+  // Keeps Fastify from reading bodies: a step of the pipeline reads them once it is known that the caller may send one.
   for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
   const routes = routesOf(api, tools)
   const pipeline = pipelineOf({
@@ -135,7 +135,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   await versions.serveContracts(server)
   return server
 
-  /** Only an older version's operations have to be waited for. */
+  /** Only the operations of an older version may have to be loaded first. */
   function callOf(request: FastifyRequest, reply: FastifyReply): Call | Promise<Call> {
     const { route } = request.routeOptions.config
     const version = versions.olderOf(request)
@@ -157,7 +157,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     }
   }
 
-  /** Refuses an address that cannot be decoded, which the router hands over past every hook: the limit counts it all the same. */
+  /** Refuses a URL that cannot be decoded. The router passes it around every hook, but the rate limit counts it all the same. */
   async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.headers(common(request.id)).headers(versions.headersOf(request))
     const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
@@ -182,7 +182,10 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       .send(rendered.body)
   }
 
-  /** The headers of an error's code, beside the links of an older version. What is not well-formed HTTP may name any host: it is not repeated. */
+  /**
+   * Returns the headers of an error's code, in addition to the links of an older version. A request that is not well-formed HTTP may name
+   * any host, so its host is not repeated.
+   */
   function helpOf(request: FastifyRequest, code: ErrorCode): Record<string, string> {
     const origin = options.publicUrl ?? (code === 'request-malformed' ? '' : `${request.protocol}://${request.host}`)
     const { link: before } = versions.headersOf(request)
@@ -190,14 +193,14 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     return before === undefined ? help : { ...help, link: `${before}, ${help.link}` }
   }
 
-  /** Whether an address is the API's: in any of its versions, of which `base` is the newest. */
+  /** Whether a URL belongs to the API, in any of its versions; `base` is the newest one's. */
   function underRoot(url: string): boolean {
     const root = base.slice(0, base.lastIndexOf('/'))
     return isBelow(root, url)
   }
 }
 
-/** Headers on every answer of the API. */
+/** The headers of every response of the API. */
 const common = (id: string) => ({
   'x-request-id': id,
   'cache-control': 'max-age=0, private, must-revalidate',

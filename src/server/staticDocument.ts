@@ -1,19 +1,19 @@
-// Static documents: the same bytes for every client, with an ETag, compressed once. Nothing that depends on a session or a token is one.
+// Static documents: the same bytes for every client, with an ETag, compressed once. Nothing that depends on a session or a token is static.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lazily } from '../lazily.ts'
 
-/** In the order of preference. */
+/** In order of preference. */
 const codings = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof codings)[number]
 
 export type StaticDocument = {
   readonly type: string
-  /** The beginning of the content's SHA-256, 16 hex digits. */
+  /** The first 16 hex digits of the content's SHA-256. */
   readonly hash: string
-  /** The content in this coding, which is made on the first call, away from the event loop. */
+  /** Returns the content in this coding. It is compressed at the first call, off the event loop. */
   readonly encoded: (coding: Coding) => Promise<Buffer>
 }
 
@@ -40,7 +40,7 @@ export function staticDocument(text: string | Buffer, type: string): StaticDocum
   }
 }
 
-/** Clients choose the host that they ask, so only the newest few documents are kept; a server with a public URL has one. */
+/** Clients choose the host in their requests, so only the documents requested last are kept. A server with a public URL has one. */
 const keptOrigins = 4
 
 /** Returns the document for an origin: the text with the origin in place of `placeholder`. */
@@ -67,13 +67,13 @@ export async function sendDocument(request: FastifyRequest, reply: FastifyReply,
   return reply.type(document.type).send(await document.encoded(coding))
 }
 
-/** Compares weakly, as RFC 9110 asks: a proxy between may have made the tag weak. */
+/** Compares weakly, as RFC 9110 requires: a proxy may have made the tag weak. */
 const hasTag = (tags = '', etag: string) => tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 
-/** The weights of codings that a request does not list: gzip is for a client that refuses identity and names no other. */
+/** The weights of codings that a request does not list. gzip is for a client that refuses identity and names no other. */
 const unlisted: Record<Coding, number> = { br: 0, gzip: 0.0001, identity: 0.0002 }
 
-/** The coding of the greatest weight in `Accept-Encoding`; identity if the client refuses every one. */
+/** Returns the coding with the greatest weight in `Accept-Encoding`; identity if the client refuses every one. */
 export function codingFor(accepted = ''): Coding {
   const listed = new Map(accepted.toLowerCase().split(',').map(weighed))
   const weights = codings.map((coding) => listed.get(coding) ?? listed.get('*') ?? unlisted[coding])

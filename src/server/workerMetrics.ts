@@ -1,11 +1,14 @@
-// The metrics of several workers: whichever of them is asked answers for all.
+// The metrics of several workers: any one of them reports those of all.
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, Gauge, type Registry } from 'prom-client'
 
-/** How long the others' metrics are waited for; milliseconds. */
+/** How long to wait for the metrics of the other workers; milliseconds. */
 const gatherMs = 2_000
-/** A worker asks for everybody's metrics, the primary asks each for its own, is told, and answers the first with the text. */
+/**
+ * A worker asks for the metrics of all (`wanted`). The primary asks each worker for its own (`tell`), receives them (`told`, `metrics`) and
+ * sends the text to the first worker (`metricsOfAll`).
+ */
 type Message = {
   readonly wanted?: 'the metrics of all workers'
   readonly tell?: number
@@ -14,7 +17,7 @@ type Message = {
   readonly metricsOfAll?: string
 }
 
-/** A worker's text: that of all workers, or its own when the primary does not answer. */
+/** Returns the text of a worker: the metrics of all workers, or only its own if the primary does not respond. */
 export function textOfAll(registry: Registry): () => Promise<string> {
   let waiting: PromiseWithResolvers<string> | undefined
   process.on('message', ({ tell, metricsOfAll }: Message) => {
@@ -33,7 +36,7 @@ export function textOfAll(registry: Registry): () => Promise<string> {
   }
 }
 
-/** The primary's part: gathers the metrics of the workers, and says in `worker_up` which of them told theirs in time. */
+/** Runs in the primary: gathers the metrics of the workers, and shows in `worker_up` which of them responded in time. */
 export function answerForAll(): void {
   const listening = new Map<number, (worker: Worker, metrics: object[]) => void>()
   let rounds = 0

@@ -1,4 +1,4 @@
-// One difference between a version and the next newer one: what it does to the contract, to a request and to an answer.
+// A difference between a version and the next newer one: how it changes the contract, a request and a response.
 import type { Document } from '../contract/document.ts'
 import type { Facts } from '../contract/facts.ts'
 import type { Validators } from '../contract/routes.ts'
@@ -12,36 +12,36 @@ export type Item = Values
 export type Inside = {
   /** The subdomain of the caller's account. */
   readonly subdomain: string
-  /** The body of a 200; rejects with the operation's own refusal. `whole`: the newer version's own way to read a whole collection. */
+  /** Resolves to the body of a 200; rejects with the operation's refusal. `whole` reads as the newer version reads whole collections. */
   readonly run: (id: string, request: Partial<Omit<Asked, 'id'>>, how?: { readonly whole: true }) => Promise<Values>
 }
 
 export type Change = {
   /** What the newer version changed, in the words of the guide. */
   readonly title: string
-  /** What a client of the older version does about it: Markdown, for the guide. */
+  /** What a client of the older version has to do: Markdown, for the guide. */
   readonly advice: string
-  /** Makes the older contract of the newer one, in place. */
+  /** Turns the newer contract into the older one, in place. */
   readonly contract?: (document: Document) => void
-  /** Names and values that are written in another way wherever they stand, in bodies either way. */
+  /** Names and values that are written differently wherever they occur, in the bodies of requests and responses. */
   readonly values?: Differing
-  /** The request as the newer version takes it. */
+  /** Turns a request of the older version into one of the newer version. */
   readonly request?: (asked: Asked) => Asked
-  /** By operation: the collection that comes whole, newest first, and the name of its list. */
+  /** By operation: the name of the list of a collection that is returned whole, newest first. */
   readonly whole?: Readonly<Record<string, string>>
-  /** By operation: makes the older form of a collection's items, a page of them at a time. */
+  /** By operation: converts the items of a collection to their older form, one page at a time. */
   readonly items?: Readonly<Record<string, (inside: Inside) => (items: readonly Item[]) => Promise<readonly Item[]>>>
-  /** Empty strings are shown as they are stored. */
+  /** Empty strings are returned as they are stored. */
   readonly keepsEmpty?: true
 }
 
-/** A version that is deprecated, seen from the next newer one. */
+/** A deprecated version, described by its differences from the next newer one. */
 export type Version = {
   readonly number: 2 | 1
   /** Such as `/spi/v2`. */
   readonly base: string
-  /** In the order in which they are told; they apply to a request from first to last, to a contract and an answer from last to first. */
+  /** In the order of the guide. They apply to a request from first to last, to a contract and a response from last to first. */
   readonly changes: readonly Change[]
-  /** What is generated from its own contract; without it, it answers by the newer version's. */
+  /** What is generated from its own contract. Without it, the newer version's operations serve this one too. */
   readonly generated?: () => Promise<{ readonly facts: Facts; readonly validators: Validators }>
 }

@@ -1,10 +1,10 @@
-// An older version's contract, made of the next newer one's and the changes between them.
+// Derives an older version's contract from the next newer one and the changes between them.
 import { resolve, type Document, type Header } from '../contract/document.ts'
 import type { Version } from './change.ts'
 import { rewriteContract } from './values.ts'
 
 export const guide = '/docs/guides/from-2-to-3'
-/** When version 3 took the place of the others, as the header Deprecation says it. */
+/** When version 3 replaced the others, in the format of the Deprecation header. */
 export const deprecation = `@${Date.parse('2026-01-01T00:00:00Z') / 1000}`
 
 const header = (description: string, example: string, required = true): Header & Record<string, unknown> => ({
@@ -23,10 +23,10 @@ const headers = {
   Sunset: header('When the version ends, where that is decided (RFC 8594).', 'Fri, 31 Dec 2027 23:59:59 GMT', false),
 }
 
-/** The contract of `version`; `newer` is left as it is. */
+/** Returns the contract of `version`. `newer` is not modified. */
 export function olderContract({ number, base, changes }: Version, newer: Document): Document {
   const document = structuredClone(newer)
-  // A notification has version 3's form, whichever version subscribed.
+  // A notification has version 3's form, whichever version created the subscription.
   delete document.webhooks
   for (const { contract, values } of changes.toReversed()) {
     contract?.(document)
@@ -77,7 +77,7 @@ function answersOf(document: Document): Set<Answer> {
   return new Set([...shared, ...own].filter(({ $ref }) => $ref === undefined))
 }
 
-/** Takes away the components that no operation uses, directly or through others. */
+/** Removes the components that no operation uses, directly or through others. */
 function withoutUnused(document: Document): void {
   const used = new Set<string>()
   const follow = (part: unknown): void => {
@@ -89,7 +89,7 @@ function withoutUnused(document: Document): void {
   }
   follow(document.paths)
   for (const [kind, components] of Object.entries(document.components as Record<string, Record<string, unknown>>)) {
-    // Those are used by their bare names.
+    // Operations refer to security schemes by their bare names.
     if (kind === 'securitySchemes') continue
     for (const name of Object.keys(components)) if (!used.has(`#/components/${kind}/${name}`)) delete components[name]
   }

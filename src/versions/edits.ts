@@ -1,4 +1,4 @@
-// Edits of a contract that the changes of a version are made of.
+// The edits of a contract from which the changes of a version are built.
 import {
   operationsOf,
   resolve,
@@ -12,7 +12,7 @@ import {
 import { tooManyCollections } from '../errors.ts'
 import { mostCollections, retrySeconds } from './places.ts'
 
-/** An operation that lists, as it stands in the document, with the schemas of its answer and of its list `name`. */
+/** Returns an operation that lists, as it stands in the document, with the schemas of its response and of its list `name`. */
 export function collectionIn(document: Document, id: string, name: string): { operation: Operation; body: Schema; list: Schema } {
   const { path, method } = operationsOf(document).find((one) => one.id === id) as { path: string; method: string }
   const operation = document.paths[path]?.[method.toLowerCase()] as Operation
@@ -32,15 +32,15 @@ export function withoutParameters(document: Document, operation: Operation, name
   if (Object.keys(query).length === 0) delete operation['x-example-query']
 }
 
-/** Replaces words in what is told of an operation, where they stand. */
+/** Replaces words in the description of an operation, in place. */
 export function reword(operation: Operation, words: string | RegExp, other: string): void {
   operation.description = operation.description?.replace(words, other)
 }
 
-/** The answer that is shared by the operations whose collections come whole. */
+/** The response that is shared by the operations that return whole collections. */
 const sharedName = 'TooManyCollections'
 
-/** Tells of an operation that 429 answers too many calls, and too many collections at once. */
+/** Declares that an operation answers 429 to too many requests, and also to too many collections at once. */
 export function declareUnderWay(document: Document, operation: Operation): void {
   const responses = (document.components?.responses ?? {}) as Record<string, Answer>
   responses[sharedName] ??= underWay(document, operation.responses['429'] as Answer & { $ref?: string })

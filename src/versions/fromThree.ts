@@ -1,4 +1,4 @@
-// What version 3 changed, one object for each section of the guide from 2 to 3: version 2 is version 3 with these taken back.
+// What version 3 changed, one object for each section of the guide from 2 to 3: version 2 is version 3 with these changes undone.
 import type { Answer, Schema } from '../contract/document.ts'
 import type { Change } from './change.ts'
 import { answerOf, collectionIn, declareUnderWay, reword, withoutParameters } from './edits.ts'
@@ -16,7 +16,7 @@ const ids: Change = {
 
 const isInstant = (schema: Schema) => schema.format === 'date-time'
 const [firstSecond, lastSecond] = [-62_135_596_800, 253_402_300_799]
-/** What is told of an instant, without its form. */
+/** The description of an instant without the words about its form. */
 const described = (description: unknown) =>
   typeof description === 'string' ? `${description.replace(/, with milliseconds|; ISO 8601 with a zone/, '').trim()} ` : ''
 const timestamps: Change = {
@@ -39,7 +39,7 @@ const timestamps: Change = {
         const at = typeof value === 'string' ? Date.parse(value) : NaN
         return Number.isNaN(at) ? value : Math.floor(at / 1000)
       },
-      // What is no whole number of seconds in range has been refused before.
+      // Validation has already rejected any number that is out of range or not whole.
       newer: (value) => (typeof value === 'number' ? new Date(value * 1000).toISOString().replace('.000Z', 'Z') : value),
     },
   },
@@ -67,7 +67,7 @@ const sourced: Change = {
   },
 }
 
-/** A list that comes whole has no other bound than what clients can count. */
+/** A list that is returned whole is bounded only by what clients can count. */
 const mostItems = 2_147_483_647
 
 const pages: Change = {
@@ -106,7 +106,7 @@ const scrolling: Change = {
   },
 }
 
-/** A whole collection comes with the details: the newer version reads it so. */
+/** The newer version reads a whole collection with the details, so only the contract needs a change here. */
 const details: Change = {
   title: 'the candidates collection omits the detail attributes listed under Resources',
   advice: 'Ask for `GET /candidates/{id}` where a candidate is needed with everything.',

@@ -1,4 +1,4 @@
-// The generator of the older versions: the newest contract -> theirs, with what the server needs. `node src/versions/generate.ts <root.yaml> <output> [--check]`.
+// Generates what the older versions need from the newest contract: `node src/versions/generate.ts <root.yaml> <output> [--check]`.
 import { join } from 'node:path'
 import { bundle } from '../contract/bundle.ts'
 import { faultsIn, refuseFaults } from '../contract/faults.ts'

@@ -1,4 +1,4 @@
-// The guide "from 2 to 3", written from the changes themselves.
+// The guide "from 2 to 3", generated from the changes themselves.
 import type { Change } from './change.ts'
 
 const capital = (text: string) => text.replace(/^`?[a-z]/, (start) => start.toUpperCase())

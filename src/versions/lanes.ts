@@ -1,6 +1,6 @@
-// Lanes for long work: who asks for much at once gets it one after the other, so that others are answered as before.
+// Lanes for long work: work in the same lane runs one after the other, so that much work for one client does not delay the others.
 
-/** `work` begins when all that came earlier in its lane is done. Rejects as `work` does; the next has its turn all the same. */
+/** Starts `work` when all earlier work in its lane has ended. Rejects as `work` does; the next work in the lane starts all the same. */
 export function lanes(): <Result>(lane: string, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<void>>()
   return (lane, work) => {

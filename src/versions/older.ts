@@ -1,4 +1,4 @@
-// The older versions as the server takes them: made when the first request for one comes, so that version 3 pays nothing for them.
+// The older versions as the server needs them: created at the first request for one, so that version 3 does not pay for them.
 import { readFileSync } from 'node:fs'
 import type { Document } from '../contract/document.ts'
 import type { Route } from '../contract/routes.ts'
@@ -8,10 +8,10 @@ import { deprecation, guide, olderContract } from './contract.ts'
 import { olderRoutes, type Routes } from './olderRoutes.ts'
 import { versions } from './versions.ts'
 
-/** A version as the next older one sees it. */
+/** A version as the next older one needs it. */
 type Newer = { readonly document: () => Document; readonly routes: (current: readonly Route[]) => Promise<Routes> }
 
-/** `sunset` is the day after which the older versions may end, as `YYYY-MM-DD`; undefined while that is not decided. */
+/** `sunset` is the day after which the older versions may end, as `YYYY-MM-DD`; undefined while it is not decided. */
 export function olderVersions({ base, document }: { readonly base: string; readonly document: Document }, sunset: string | undefined) {
   const ends = sunset === undefined ? {} : { sunset: new Date(`${sunset}T23:59:59Z`).toUTCString() }
   const headers = (origin: string) => ({
@@ -37,7 +37,7 @@ function olderThan(newer: Newer, version: Version): Newer {
   }
   return {
     document: lazily(() => olderContract(version, newer.document())),
-    // One that fails to load is tried again.
+    // A failed load is tried again.
     routes: (current) => (routes ??= load(current).catch((error: unknown) => ((routes = undefined), Promise.reject(error)))),
   }
 }

@@ -1,4 +1,11 @@
-// The operations of an older version: each takes its request, asks the next newer version's operation, and gives the answer its own form.
+// The operations of an older version: each converts its request, runs the next newer version's operation, and converts the response.
+//
+// For example `POST /spi/v2/jobs/4F0A7C92BD/candidates`, the operation `createCandidate`:
+//   version 2 receives  { candidate: { name: 'Ida Lund', email: 'ida.lund@post.example' } }
+//   version 3 receives  { candidate: { name: 'Ida Lund', email: 'ida.lund@post.example' }, sourced: false }
+//   version 3 replies   { status: 'created', candidate: { id: '019cb910ec600001', created_at: '2026-03-05T13:40:00Z', … } }
+//   version 2 replies   { status: 'created', candidate: { key: '019cb910ec600001', created_at: 1772718000, … } }
+// `GET /spi/v2/jobs` reads version 3's pages of 100 jobs, newest first, and sends all of them in parts as one list.
 import { operationsOf, type Document, type Operation } from '../contract/document.ts'
 import type { Facts } from '../contract/facts.ts'
 import { InParts, type Part } from '../contract/inParts.ts'
@@ -25,7 +32,7 @@ type Context = {
 type Request = Omit<Asked, 'id'>
 type Rewrite = (body: unknown) => unknown
 
-/** `newer` is the next newer version's contract, `next` its operations; `facts` and `validators` are the older version's own. */
+/** `newer` is the next newer version's contract and `next` its operations; `facts` and `validators` are the older version's own. */
 export function olderRoutes(
   { changes }: Version,
   newer: Document,
@@ -45,7 +52,7 @@ export function olderRoutes(
       const asked = askedOf(id, request)
       if (list !== undefined) return context.reply(200, await whole(id, list, asked, context as Context))
       const { answers } = newerRoute.facts
-      // Made inside of the operation, so that what is kept for an Idempotency-Key has this version's form.
+      // Converted inside the operation, so that a response stored for an Idempotency-Key has this version's form.
       const reply: AnyReply = (status, ...rest) => {
         if (answers[status]?.media === json) rest[0] = rewrites.answer(id, status)(rest[0])
         return context.reply(status, ...rest)
@@ -59,13 +66,13 @@ export function olderRoutes(
     return changes.reduce((one, { request }) => request?.(one) ?? one, asked)
   }
 
-  /** The whole of a collection. Its first page is read before the answer begins, so that a refusal is an answer. */
+  /** Returns a whole collection. Its first page is read before the response begins, so that a refusal can still be sent as one. */
   async function whole(id: string, list: string, asked: Asked, context: Context): Promise<InParts> {
     const subdomain = context.caller?.account.subdomain ?? ''
     context.requireConnection()
     const leave = takePlace(subdomain)
     if (!leave) throw tooManyCollections(mostCollections, retrySeconds)
-    // However the answer ends: whole, refused, cut off by a fault, or because its client has gone.
+    // However the response ends: complete, refused, cut off by a fault, or because its client has disconnected.
     context.whenClosed(leave)
     const inside: Inside = { subdomain, run: runner(next, context) }
     const completing = changes.toReversed().flatMap(({ items }) => items?.[id]?.(inside) ?? [])
@@ -97,7 +104,7 @@ export function olderRoutes(
 
 const json = 'application/json'
 
-/** Asks the newer version's own operations, in this process, for the same caller. */
+/** Runs the newer version's own operations, in this process, for the same caller. */
 const runner =
   (next: Routes, context: Context): Inside['run'] =>
   async (id, { path = {}, query = {}, body }, how) => {
@@ -107,14 +114,14 @@ const runner =
     return answer.body as Record<string, unknown>
   }
 
-/** The same context with another reply, and with `how` the collection is read. */
+/** Returns the same context with another reply, and with the way in which the collection is read. */
 const within = <C extends object>(context: C, reply: AnyReply, how: { readonly whole?: true } = {}): C & { reply: AnyReply } => ({
   ...context,
   reply,
   ...how,
 })
 
-/** What makes the bodies of each version of the other's, for every operation; made when it is first needed. */
+/** Returns the functions that convert the bodies of every operation between the two versions, each created when it is first needed. */
 function rewritesOf(
   changes: readonly Change[],
   newer: Document,

@@ -1,13 +1,13 @@
-// How many at once: places that are counted for each account, one of which long work takes until it is over.
+// Limits long work that runs at the same time: each account has a number of places, and work holds one of them until it ends.
 
 /**
- * So many whole collections may an account have under way in a process; one more is asked for again after so many seconds. They are read in
- * turns: two let a client begin again while its first request is still being given up, and more would only end later together.
+ * How many whole collections an account may have in progress in a process, and after how many seconds a client should retry one more. They
+ * are read in turns. Two let a client begin again while its first request is still being aborted; more would only make all end later.
  */
 export const mostCollections = 2
 export const retrySeconds = 5
 
-/** `take(account)` returns what gives the place back, to be called once; undefined while the account has taken all of its `most` places. */
+/** `take(account)` returns the function that releases the place, to be called once; undefined if the account holds all `most` places. */
 export function placesFor(most: number): (account: string) => (() => void) | undefined {
   const taken = new Map<string, number>()
   return (account) => {

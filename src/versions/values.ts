@@ -1,10 +1,18 @@
-// Names and values that differ wherever they stand: found by the contract's schemas, rewritten in schemas, examples and bodies.
+// Names and values that differ between two versions: finds them by the contract's schemas, and rewrites schemas, examples and bodies.
+//
+// For example, with the older name `key` for `id` and seconds since 1970 for a date-time, in a schema that declares these members:
+//   newer  { id: '019cb910ec600001', created_at: '2026-03-05T13:40:00Z', tags: ['ROS'] }
+//   older  { key: '019cb910ec600001', created_at: 1772718000, tags: ['ROS'] }
+// `rewrite` turns the first body into the second (direction `older`) and back (`newer`); `rewriteContract` changes the schema likewise.
 import { resolve, schemaOf, type Document, type Media, type Schema } from '../contract/document.ts'
 
 export type Differing = {
-  /** The older name of a property, by its newer one. */
+  /** The older name of each property, by its newer one. */
   readonly names?: Readonly<Record<string, string>>
-  /** A form of value: which schemas have it, the older schema, and each version's value made of the other's. What is not of the form is handed back. */
+  /**
+   * A form of value: which schemas have it, the older schema, and the functions that convert a value to the older or the newer version. A
+   * value that does not have the form is returned unchanged.
+   */
   readonly form?: {
     readonly isMeant: (schema: Schema) => boolean
     readonly schema: (schema: Schema) => Schema
@@ -14,20 +22,20 @@ export type Differing = {
 }
 export type Direction = 'older' | 'newer'
 
-/** What is to be done with the values of a schema, or of several that describe the same value. */
+/** What to do with the values of a schema, or of several schemas that describe the same value. */
 export type Plan = {
-  /** What a name is in the other version: older names by newer ones, and newer by older. */
+  /** What a name is in the other version: `older` has the older names by the newer ones, `newer` the newer names by the older ones. */
   readonly names: Readonly<Record<Direction, Map<string, string>>>
   readonly members: Map<string, Plan>
   items?: Plan
-  /** Of members that have none of their own. */
+  /** For members that have no plan of their own. */
   values?: Plan
   hasForm: boolean
-  /** Whether anything at this place or inside of it differs; found out when it is first asked. */
+  /** Whether anything differs here or deeper; computed when it is first needed. */
   differs?: boolean
 }
 
-/** Plans of a document's schemas as they are now; the same schemas have one, however often they are met. */
+/** Returns a function that plans for the document's schemas as they are now. The same schemas always have the same plan. */
 export function planner(document: Document, { names = {}, form }: Differing): (...schemas: Schema[]) => Plan {
   const plans = new Map<string, Plan>()
   const numbers = new Map<Schema, number>()
@@ -39,14 +47,14 @@ export function planner(document: Document, { names = {}, form }: Differing): (.
     const known = plans.get(name)
     if (known) return known
     const plan: Plan = { names: { older: new Map(), newer: new Map() }, members: new Map(), hasForm: false }
-    // Known before it is filled, since a schema may hold itself.
+    // Stored before it is filled, since a schema may contain itself.
     plans.set(name, plan)
     fill(plan, schemas)
     return plan
   }
 
   function fill(plan: Plan, schemas: ReadonlySet<Schema>): void {
-    // Parts count as the schema itself, so the set grows while it is gone through.
+    // Parts count as the schema itself, so the set grows while it is iterated.
     const all = new Set(schemas)
     const members = new Map<string, Schema[]>()
     const [items, values]: [Schema[], Schema[]] = [[], []]
@@ -56,7 +64,7 @@ export function planner(document: Document, { names = {}, form }: Differing): (.
         for (const part of (schema[keyword] ?? []) as Schema[]) all.add(schemaOf(document, part))
       const properties = (schema.properties ?? {}) as Record<string, Schema>
       for (const [name, older] of Object.entries(names)) {
-        // What an open record holds under a name that changed is that attribute, declared or not.
+        // In an open record, a member with a renamed name is that attribute, declared or not.
         if (!(name in properties) && schema.additionalProperties !== true) continue
         plan.names.older.set(name, older)
         plan.names.newer.set(older, name)
@@ -73,10 +81,10 @@ export function planner(document: Document, { names = {}, form }: Differing): (.
   return planOf
 }
 
-/** Most of an answer does not differ, and is not gone through. */
+/** Whether a plan changes anything. Most of a response does not differ and is not traversed. */
 function differs(plan: Plan): boolean {
   if (plan.differs !== undefined) return plan.differs
-  // A plan may hold itself: the set grows while it is gone through.
+  // A plan may contain itself: the set grows while it is iterated.
   const all = new Set([plan])
   plan.differs = false
   for (const { hasForm, names, members, items, values } of all) {
@@ -87,8 +95,8 @@ function differs(plan: Plan): boolean {
 }
 
 /**
- * The value in the other version's form. What is given stays as it is, since answers may share parts with each other; what does not differ is
- * handed on, and so shared as well.
+ * Returns the value in the other version's form. The given value is not modified, since responses may share parts with each other. Parts
+ * that do not differ are returned as they are, so they are shared as well.
  */
 export function rewrite(plan: Plan | undefined, differing: Differing, direction: Direction, given: unknown): unknown {
   if (!plan || !differs(plan)) return given
@@ -100,7 +108,7 @@ export function rewrite(plan: Plan | undefined, differing: Differing, direction:
   const renamed = plan.names[direction]
   const taken = plan.names[direction === 'older' ? 'newer' : 'older']
   for (const name of Object.keys(from)) {
-    // In the other version this name is that of another attribute, and what has it here is unknown there.
+    // In the other version this name belongs to another attribute, and this member does not exist there.
     if (taken.has(name)) continue
     const other = renamed.get(name) ?? name
     to[other] = rewrite(plan.members.get(direction === 'older' ? name : other) ?? plan.values, differing, direction, from[name])
@@ -108,7 +116,10 @@ export function rewrite(plan: Plan | undefined, differing: Differing, direction:
   return to
 }
 
-/** Rewrites a document's schemas and examples, and the names that its texts quote, in place. Parameters are left alone: their names and forms are no attributes. */
+/**
+ * Rewrites a document's schemas and examples, and the names that its descriptions quote, in place. Parameters are left alone: their names
+ * and forms are not attributes.
+ */
 export function rewriteContract(document: Document, differing: Differing): void {
   const planOf = planner(document, differing)
   const example = (schema: Schema) => (value: unknown) => rewrite(planOf(schema), differing, 'older', value)
@@ -143,7 +154,7 @@ export function rewriteContract(document: Document, differing: Differing): void 
 
 type HeldMedia = Media & { readonly holder: Media }
 
-/** The bodies of all operations. */
+/** Returns the bodies of all operations. */
 function mediaOf(document: Document): HeldMedia[] {
   const found = new Set<Media>()
   const add = (content: Record<string, Media> | undefined) => Object.values(content ?? {}).forEach((media) => found.add(media))
@@ -158,7 +169,7 @@ function mediaOf(document: Document): HeldMedia[] {
   return [...found].map((holder) => ({ ...holder, holder }))
 }
 
-/** Every schema of bodies, those inside others too, each once. */
+/** Returns every schema of components and bodies, including nested ones, each once. */
 function schemasOf(document: Document): Set<Schema> {
   const found = new Set<Schema>()
   const add = (schema: Schema | undefined): void => {

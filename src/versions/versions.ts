@@ -1,4 +1,4 @@
-// The deprecated versions, newest first. Each knows only its next newer neighbour.
+// The deprecated versions, newest first. Each is described only by its difference from the next newer one.
 import type { Version } from './change.ts'
 import { fromTwoToThree } from './fromThree.ts'
 
@@ -15,6 +15,6 @@ export const versions: readonly Version[] = [
       return { facts, validators }
     },
   },
-  // Nothing is known of version 1 beyond version 2.
+  // No difference between version 1 and version 2 is known.
   { number: 1, base: '/spi/v1', changes: [] },
 ]

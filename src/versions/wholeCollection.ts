@@ -1,4 +1,4 @@
-// A collection as one: all of its items, the newest first, read a page at a time, so that memory stays flat however many there are.
+// Reads a whole collection, newest first, one page at a time, so that memory use does not depend on the number of items.
 import type { Inside, Item } from './change.ts'
 import { ItemPage, type AnyPage } from '../contract/itemPage.ts'
 
@@ -7,8 +7,8 @@ const pageSize = 100
 type Page<Items> = { readonly items: Items; readonly next: string | undefined }
 
 /**
- * Goes from the newest page to the oldest. What is added meanwhile is newer and not met, but for what an import brings with an older id.
- * Each page is the work of one turn. Rejects as `read` does.
+ * Reads from the newest page to the oldest. Items that are added meanwhile are newer and not included, except those that an import adds
+ * with an older id. Each page is read in a turn of its own. Rejects as `read` does.
  */
 export async function* newestFirst<Items>(
   read: (upTo: string | undefined) => Promise<Page<Items>>,
@@ -24,7 +24,7 @@ export async function* newestFirst<Items>(
 
 type Body = { readonly paging?: { readonly next: string } }
 
-/** Reads a page of the newer version's collection, whose newest item has the id `upTo`; `next` is the id that the next page begins with. */
+/** Reads the page of the newer version's collection whose newest item has the id `upTo`; `next` is the id that begins the next page. */
 export const pageReader =
   (run: Inside['run'], id: string, list: string, asked: { path: Record<string, unknown>; query: Record<string, unknown> }) =>
   async (upTo: string | undefined): Promise<Page<readonly Item[] | AnyPage>> => {
