@@ -10,7 +10,7 @@ import { startServer } from './fixtures/process.ts'
 import { copyTemplate } from './fixtures/template.ts'
 import { until } from './fixtures/wait.ts'
 
-/** A disk of its own, in memory, of `megabytes`. */
+/** Mounts a disk in memory of this many megabytes. Returns its path. */
 function givenDisk(t: Test, megabytes: number): string {
   const path = mkdtempSync(join(tmpdir(), 'spindle-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'spindle-disk', path])
@@ -21,7 +21,7 @@ function givenDisk(t: Test, megabytes: number): string {
   return path
 }
 
-/** Fills what is left of the disk but for `spare` bytes; returns what makes the room again. */
+/** Fills the disk except for `spare` bytes. Returns a function that frees the space again. */
 function fill(disk: string, spare: number): () => void {
   const { bavail, bsize } = statfsSync(disk)
   const filler = join(disk, 'filler')

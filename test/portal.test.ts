@@ -547,7 +547,7 @@ t.test('the commands of "Generate a client" are the ones that the client tests u
 
 type Refused = { status: number; headers: Headers; text: string }
 
-/** Sends bytes and gives what comes back. */
+/** Sends bytes. Returns the response to them. */
 function raw(port: number, bytes: string): Promise<Refused> {
   return new Promise((resolve, reject) => {
     let answer = ''
