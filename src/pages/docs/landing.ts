@@ -1,9 +1,9 @@
-// The landing page: what this is, the first call in four languages, and the ways on.
+// The landing page: an introduction, the first call in four languages, and links to all other pages.
 import { html, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { placeholder, type Page } from './frame.ts'
 
-/** What a deployment has decided on: the contract alone, or what clients of the API family expect besides. */
+/** The server's configured profile: the contract alone, or also what clients of the API family expect. */
 export type Profile = 'contract' | 'family'
 export type Card = { readonly path: string; readonly title: string; readonly text: string }
 
