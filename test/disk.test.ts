@@ -1,4 +1,4 @@
-// A full disk below the embedded database: calls are answered with 503, nothing acknowledged is lost, and the server recovers once there is room.
+// A full disk below the embedded database: requests get 503, no acknowledged write is lost, and the server recovers once there is room.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ t.test('K11: a full disk is answered with 503, loses nothing acknowledged, and i
     if (answer.candidate) acknowledged.push(answer.candidate.id)
     return response.status
   }
-  // The engine ends when its log cannot grow, and is away until there is room.
+  // The engine stops when its log cannot grow, and is unavailable until there is room.
   const read = async () => {
     const response = await call('/jobs?limit=1')
     if (response.status !== 200) refusals.push(response)
