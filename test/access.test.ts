@@ -25,7 +25,7 @@ import { givenDatabase, givenWorld, type Answer, type Caller, type World } from 
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 
-// The loops send more than an application's and a partner's own limits have room for.
+// The loops send more requests than the default limits of an application and a partner allow.
 const partnerLimit = '500000'
 const world = await givenWorld(t, { environment: { RATE_LIMIT_OAUTH: '1000000', RATE_LIMIT_PARTNER: partnerLimit } })
 const operations = Object.entries(facts as unknown as Record<string, OperationFacts>)
@@ -171,11 +171,11 @@ async function nobodies(t: Test, account: GivenAccount): Promise<Record<string, 
     'a user token whose grant has ended': disconnected,
     'a user token whose application is revoked': orphaned,
   }
-  // What is wrong with each is only what its title says.
+  // A control: each token is valid apart from the fault in its title.
   t.equal((await withId(good, clientId).get('/accounts')).status, 200)
   t.equal((await sibling.get('/accounts')).status, 200)
   t.equal((await foreign.get('/accounts')).status, 200)
-  // Other secrets of this server open no operation.
+  // Other secrets of this server are not accepted as tokens.
   const others = (['refresh', 'code', 'secret', 'session'] as const).map(
     (kind) => [`a ${kind}`, world.callerWith(mintToken(kind))] as const,
   )
@@ -349,12 +349,12 @@ inEveryVersion(
     await account.insert('custom_attributes', { key, label: 'Source', type: 'short_text' })
     for (const [id, operation] of withIds) {
       for (const [kind, caller] of callers) {
-        // A decision belongs to its approver alone: anybody else is told that it is there, and that it is not his.
+        // Only its approver may decide an approval; others are told that it exists but is not theirs.
         const refused = id === 'decideTimeOffApproval' ? [401, 404] : [401, 403, 404]
         const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
-        // A candidate who is relocated has another id from then on: each gets one of its own.
+        // Relocating a candidate changes their id, so each caller gets a candidate of their own.
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
-        // Each client has its own subscriptions, and one that is removed is gone for the next.
+        // Each client sees only its own subscriptions, and a deleted one is gone for later requests.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
         const path = addressOf(base, operation, ownIds(id, { ...own, ...moved, ...subscribed }))
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
@@ -410,13 +410,13 @@ t.test('H1: to every kind of token, foreign ids in queries look unknown and a fo
           const ask = (key = '') => caller.request(operation.method, `${pathOf(operation, ownIds(id, own))}?member_id=${key}`)
           const seen = visible(await ask(foreign.id))
           t.strictSame(seen, visible(await ask(unknown.id)), `${id} ${name} ${kind}`)
-          // A user token acts for its own member, whatever it names; events are only sought by the member.
+          // A user token always acts for its own member; for events, the member is only a filter.
           t.equal(seen.status, kind === 'user' || id === 'listEvents' ? 200 : 404, `${id} ${name} ${kind}`)
         } else if (name === 'candidate_id') {
           const ask = (key = '') => caller.request(operation.method, `${operation.path}?candidate_id=${key}`)
           t.strictSame(visible(await ask(foreign.candidate)), visible(await ask(unknown.id)), `${id} ${name} ${kind}`)
         } else if (name === 'max_id') {
-          // Made after everything of ours: an event, which is what an account of these ids is given last.
+          // The event was created after all records of ours: it is the last record created for an account of `idsOf`.
           const shown = await shownTo(caller, id, `max_id=${foreign.event}`)
           t.strictSame(shown, await shownTo(caller, id, 'limit=20'), `${id} ${name} ${kind}: our own up to there, nothing of theirs`)
           const last = id === 'listDeliveries' ? subscribed.get(caller)?.delivery : shownUpTo[id]
@@ -538,7 +538,7 @@ t.test('O10: revoked access is refused at the next request despite the cache', a
 t.test('O10: access that the operator revokes is refused within a second', async (t) => {
   const { application, config, origin } = world
   const { DATA_DIR = '', DATABASE_URL } = config
-  // On an embedded database the command comes through this process's socket; on a server it opens a connection of its own.
+  // On an embedded database the command goes through this process's socket; on a server it opens its own connection.
   if (!DATABASE_URL) {
     const tools = { ...application.statements, ...application, dataDir: DATA_DIR, address: origin, now: Date.now, migrations, migrated: [] }
     const socket = await openAdminSocket(tools, () => {})
@@ -591,7 +591,7 @@ t.test('O10: access that the operator revokes is refused within a second', async
   const listed = await spindle.json(`tokens list ${of}`)
   const ended = [deactivated, connected, orphaned, partner, revoked].map(({ id }) => id)
   for (const { id, state } of listed) t.equal(state, ended.includes(id) ? 'revoked' : 'active', `token ${id}`)
-  // On a server the command does not know yet which uses the other process remembers.
+  // On a server the command cannot know uses that another process has not written yet.
   if (!DATABASE_URL) for (const { id, last_used: used } of listed) t.match(used, /^\d{4}-.*Z$/, `token ${id} was used`)
 })
 
@@ -671,7 +671,7 @@ t.test('P6: deactivating and enabling members is recorded in the audit log, with
       const headers = { 'x-request-id': `${kind}-${action}` }
       t.equal((await caller.request(method, path, { headers })).status, 204)
       wanted.push({ ...actor, action, subject_id: subject, request_id: headers['x-request-id'] })
-      // What is refused, or changes nothing, is no deed.
+      // Requests that are refused or change nothing are not logged.
       await caller.request(method, `/members/${unknown.id}`)
       if (method === 'POST') t.equal((await caller.request(method, path)).status, 204)
       else t.equal((await caller.request(method, path)).status, 422)
@@ -790,7 +790,7 @@ t.test('no response of any operation, page or document has a CORS header, and OP
       silent(asked, `${id}: OPTIONS ${title}`)
     }
   }
-  // Everything else that the server has a route for; an id in a path is some id.
+  // All other routes of the server, with an arbitrary id in the path.
   const { server } = world.application
   const parents: string[] = []
   const pages: string[] = []
@@ -850,7 +850,7 @@ t.test('O10, K10: a clock that is set back does not extend the life of cached to
       heard = onPayload
       onListening()
     },
-    // While the listening connection is down, what is told is not heard.
+    // Notifications are lost while the listening connection is down.
     notify: async (_: string, payload: string) => (listens ? heard(payload) : undefined),
   } as unknown as Database
   const standing = lease(

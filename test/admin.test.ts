@@ -18,10 +18,10 @@ import { until, within } from './fixtures/wait.ts'
 const onServer = Boolean(process.env.DATABASE_URL)
 const embeddedOnly = onServer ? 'is about the embedded database' : false
 const serverOnly = onServer ? false : 'needs DATABASE_URL'
-// Production: a start that plants nothing.
+// Production, in which a start plants nothing.
 const production = { SECRET_KEYS: `a:${'A'.repeat(43)}=`, RATE_LIMIT_ACCOUNT: '1000000' }
 const password = 'correct horse battery staple'
-// Its id is minted of its time, the same wherever the account is made.
+// The id is minted from the candidate's time and is therefore the same in every database.
 const firstOfLarge = ((BigInt(Date.parse('2024-12-01T00:00:00Z')) << 16n) | 1n).toString(16).padStart(16, '0')
 
 /** Every command, in the order of an operator's first day. */
@@ -254,7 +254,7 @@ t.test('every command works through the socket of a running server', { skip: emb
   await checkDatabase(t, { DATA_DIR })
 })
 
-// Opening the embedded database takes a second of a processor, whatever the command.
+// Opening the embedded database takes a second of CPU for each command.
 t.test('every command works on a database that it opens itself', { skip: !onServer && proofOnly }, async (t) => {
   const given = await givenBareDatabase(t)
   const spindle = spindleHere(given)
@@ -295,10 +295,10 @@ t.test('a token revoked on the command line is refused at the next request', asy
   await spindle.json('accounts create --subdomain acme --name Acme')
   const { id, token } = await spindle.json('tokens create --account acme --name CI --scopes r_jobs')
   const caller = callerAt(origin)(token)
-  // Until the server has it from its memory.
+  // Until the server has cached the token.
   for (let count = 0; count < 20; count++) t.equal((await caller.get('/jobs')).status, 200)
   await spindle.json(`tokens revoke ${id} --account acme`)
-  // The server over a database of its own hears of what another process did there, which promise O10 gives a second.
+  // With its own database, the server is notified of changes by other processes, for which promise O10 allows a second.
   if (given.DATABASE_URL) await until('the token to be refused', async () => (await caller.get('/jobs')).status === 401, { ms: 1_000 })
   t.equal((await caller.get('/jobs')).status, 401)
 })
@@ -393,7 +393,7 @@ t.test('the socket of a dead server is ignored, and the next server replaces it'
   const next = await startServer(t, { ...production, DATA_DIR })
   t.equal(statSync(`${DATA_DIR}/admin.sock`).mode & 0o777, 0o600)
   t.match(await spindle.json('accounts list'), [{ subdomain: 'one' }])
-  // What it logs comes out a moment later, but before it has ended.
+  // The log is written with a short delay, but before the process ends.
   t.equal(await next.stop(), 0)
   t.match(next.output(), /"command":"accounts list"/, 'through the new socket')
 })

@@ -1,4 +1,4 @@
-// The cost of large bodies: the scan before parsing finds the end of each string, and lengths are checked without counting characters (promise H11).
+// The cost of large bodies: the scan before parsing finds each string's end, and length checks do not count characters (promise H11).
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -31,7 +31,7 @@ t.test('a member signs in, consents, sends a request, subscribes and is notified
   t.equal(answer.status(), 200)
   t.match(await answer.text(), account.subdomain)
 
-  // The window of the consent has signed them in to the settings, too.
+  // The consent window has also signed the visitor in to the settings.
   const receiver = await givenReceiver(t)
   await page.goto(`${origin}/settings/subscriptions/new`)
   await page.getByLabel('Target').fill(receiver.target('journey'))

@@ -58,7 +58,7 @@ async function walkAmongChanges(
   const walked = await walk(t, caller, path, async (next, page) => {
     pages++
     if (pages % every !== 0) return
-    // The next page may begin with one that has come, between those that were there or behind them all.
+    // The next page may begin with an added candidate, which lies between the original ones or after all of them.
     const at = there.filter((id) => id < next).length
     for (const id of [page[0], next, there[at + 7]]) {
       if (id === undefined || gone.has(id)) continue
@@ -79,7 +79,7 @@ async function walkAmongChanges(
   t.ok(gone.size > 5, `${gone.size} went`)
   const seen = new Set(walked)
   const missed = there.filter((id) => !gone.has(id) && !seen.has(id))
-  // One that came ahead may be the very one that a later page would have begun with, and go.
+  // A candidate added ahead may itself have begun a later page, and have been erased there.
   const missedAhead = ahead.filter((id) => !gone.has(id) && !seen.has(id))
   t.comment(
     `figure: ${path}: ${walked.length} walked in ${pages} pages, ${gone.size} went meanwhile, ${ahead.length} came ahead, ${missed.length + missedAhead.length} missed`,

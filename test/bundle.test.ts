@@ -1,4 +1,4 @@
-// The bundle: its programs start without the sources, on either engine, and a first start copies its template if that matches the migrations.
+// The bundle: its programs start without the sources, on either engine; a first start copies its template if that matches the migrations.
 import { execFile } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

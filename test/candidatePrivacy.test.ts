@@ -104,7 +104,7 @@ async function givenByApi(): Promise<{ key: string; canaries: Record<string, str
     body: { candidate: { email: `${mark('new_email')}@post.example` } },
   })
   if (changed.status !== 200) throw new Error(changed.text)
-  // It is hashed where it is kept, and no text of the candidate's.
+  // Idempotency keys are stored as hashes, and contain no text of the candidate.
   delete canaries.idempotency_key
   return { key, canaries, create }
 }
@@ -122,7 +122,7 @@ t.test('P4: the export of a candidate has every stored field', async (t) => {
   const audit = await database.execute('select actor_kind, action, subject_id from audit_log where action = $1', ['candidate_exported'])
   t.same(audit, [{ actor_kind: 'operator', action: 'candidate_exported', subject_id: candidate.id }])
 
-  // A column that is added has to be taught to the fixture, and then to the export.
+  // A new column must be added to the fixture, and then to the export.
   for (const table of ['candidates', 'files', 'activities', 'ratings', 'events']) {
     const rows = await database.execute(
       `select to_jsonb(t) as row from ${table} t where ${table === 'candidates' ? 'id' : 'candidate_id'} = $1`,
@@ -154,7 +154,7 @@ t.test('P3: erased data is in no table and no file', async (t) => {
   const api = await givenByApi()
   const other = await givenByApi()
   const stored = { ...full.canaries, ...full.inFiles, ...Object.fromEntries(Object.entries(api.canaries).map(([k, v]) => [`api_${k}`, v])) }
-  // What the API has replaced since is left in the stored answer alone.
+  // Values that the API has replaced remain only in stored responses.
   const before = await placesOf(stored)
   for (const [name, places] of Object.entries(before)) t.ok(places.length > 0, `${name}: ${places.join(', ')}`)
   t.match(before, { api_email: ['idempotency_keys'], api_name: ['candidates', 'idempotency_keys'], bytes_resume: undefined })

@@ -1,4 +1,5 @@
-// Generated clients: each is generated from the running server's contract, compiles, and pages through all jobs. Those in other languages than TypeScript also create a candidate, upload a file and read an error.
+// Generated clients: each is generated from the running server's contract, compiles, and pages through all jobs.
+// Clients in other languages than TypeScript also create a candidate, upload a file and read an error.
 import t from 'tap'
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -84,7 +85,7 @@ const compilerOptions = {
   skipLibCheck: true,
 }
 
-// Fetching the generators the first time takes longer than the other files' tests may.
+// Fetching the generators for the first time takes longer than the usual timeout of a test file.
 if (!skip) t.setTimeout(1_500_000)
 t.test('generated clients', { skip, timeout: 1_490_000 }, async (t) => {
   if (!existsSync(packages.clients)) {
@@ -218,7 +219,7 @@ t.test('generated clients', { skip, timeout: 1_490_000 }, async (t) => {
     const { libraries } = java as Java
     const cwd = workplace('java-client')
     cpSync(join(here, 'java/Program.java'), join(cwd, 'Program.java'))
-    // What an answer does not have stays null: by default this generator makes empty lists and maps of it.
+    // Missing properties stay null: by default this generator creates empty lists and maps for them.
     const kind = [
       '-g',
       'java',
@@ -258,10 +259,10 @@ t.test('generated clients', { skip, timeout: 1_490_000 }, async (t) => {
     const { environment: settings } = go as Tool
     const cwd = workplace('go-openapi-generator')
     cpSync(join(here, 'go-openapi-generator'), cwd, { recursive: true })
-    // Without the prefix two enums that share a value declare one constant twice.
+    // Without the prefix, two enums that share a value declare the same constant twice.
     await generate(cwd, '-g', 'go', '--additional-properties', 'packageName=api,enumClassPrefix=true,withGoMod=false')
     renameSync(join(cwd, 'client'), join(cwd, 'api'))
-    // The generator's own tests would need more libraries.
+    // The tests that the generator writes would need more libraries.
     rmSync(join(cwd, 'api/test'), { recursive: true })
     await run('go', ['vet', './...'], { cwd, environment: settings })
     t.strictSame(
@@ -330,7 +331,7 @@ async function startServer(dataDir: string, teardown: (work: () => Promise<void>
   )
   await application.server.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(application.server.server.address() as AddressInfo).port}`
-  // Each job is asked for by its shortcode, so that what the clients must see does not come from paging.
+  // Each job is requested by its shortcode, so that the expected ids do not depend on paging.
   const ids: string[] = []
   for (let number = 1; number <= jobCount; number++) {
     const job = await fetch(`${origin}${base}/jobs/${number.toString(16).toUpperCase().padStart(10, '0')}`, {

@@ -366,7 +366,7 @@ inEveryVersion('both forms of the contract are valid and equivalent', async (t, 
     const { valid, errors } = await new Validator().validate(structuredClone(form) as never)
     t.ok(valid, JSON.stringify(errors))
   }
-  // What is sent unasked stands elsewhere in 3.0, as the test of the callbacks says.
+  // Notifications have a different place in 3.0, which the test of the callbacks checks.
   const { webhooks: _, ...requests } = documents[base] as Document
   const form30 = structuredClone(forms30[base])
   const subscribing = form30?.paths['/subscriptions']?.post as { callbacks?: unknown } | undefined

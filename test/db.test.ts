@@ -30,7 +30,7 @@ const directory = (t: { teardown(work: () => unknown): unknown }) => {
   t.teardown(() => rmSync(made, { recursive: true, force: true }))
   return join(made, 'data')
 }
-// A first start of the embedded engine takes seconds: it is done once, and its directory copied.
+// A first start of the embedded engine takes seconds: it is done once, and its directory is copied.
 let seed: Promise<string> | undefined
 const seeded = async (t: { teardown(work: () => unknown): unknown }) => {
   const dataDir = directory(t)
@@ -220,7 +220,7 @@ function suite(
       await execute('select count(*) from generate_series(1, 5000000) as n where n % 7 = $1', [3])
       clearInterval(timer)
       const took = performance.now() - began
-      // The promise is 100 ms; on a machine that is busy with other things, a fraction of the query still tells the two apart.
+      // The promise is 100 ms. On a busy machine, a fraction of the query's duration still tells a blocked event loop from a free one.
       t.ok(longest < Math.max(100, took / 4), `gap of ${Math.round(longest)} ms in a query of ${Math.round(took)} ms`)
     })
 
@@ -286,7 +286,7 @@ t.test('embedded: messages that arrive in pieces reach the engine whole', async 
   }
 })
 
-// As in a container of its own: it sees no process of ours, and itself as the first.
+// As in its own container: it sees none of our processes, and itself as process 1.
 const elsewhere = ['unshare', '--pid', '--mount', '--fork', '--kill-child']
 
 for (const [where, through] of [
@@ -302,7 +302,7 @@ for (const [where, through] of [
       const began = performance.now()
       const second = startChild(child, ['open', dataDir], undefined, through)
       const refusal = String(await second.heard('refused'))
-      // Counted by the second itself, from where it asks for the database: how fast a process starts is the machine's affair.
+      // Measured by the second process itself, from its request for the database: how fast processes start depends on the machine.
       const after = Number(await second.heard('after'))
       t.ok(after < 2000, `${state}: refused in ${Math.round(after)} ms, ${Math.round(performance.now() - began)} ms after its start`)
       t.ok(refusal.includes(dataDir) && refusal.includes(`process ${first.process.pid} on ${hostname()} since`), refusal)
@@ -324,7 +324,7 @@ t.test('K3: the lock ends with its process, however that ends, even as the first
     holder.process.kill('SIGKILL')
     await holder.ended()
   }
-  // After a kill the engine recovers, opening the files that are there: one that is closed again must not be the lock's.
+  // After a kill the engine recovers by opening and closing existing files: it must not close the lock's file and so release the lock.
   const holder = startChild(child, ['open', dataDir])
   await holder.heard('opened')
   t.match(await reasonOf(lockDirectory(dataDir)), { message: `process ${holder.process.pid} on ` })
@@ -366,7 +366,7 @@ t.test('K1: SIGKILL loses no acknowledged row (short form)', { timeout: 120_000 
   let acknowledged = 0
   for (const delay of [1500, 400, 700, 150]) {
     const writer = startChild(child, ['write', dataDir])
-    // The first is killed in its first start, the others while they write.
+    // The first writer is killed during its first start, the others while they write.
     if (delay !== 1500) await writer.heard('id')
     await sleep(delay)
     writer.process.kill('SIGKILL')
@@ -398,7 +398,7 @@ t.test('migrations can be applied by four processes at the same time', { timeout
   t.match(await reasonOf(openDatabase({ dataDir, migrations: `${folder}/none` })), { message: /_journal\.json/ })
 
   if (!onServer) return t.comment('four processes: needs a Postgres server')
-  // A first step that takes a while, so that the four meet in it.
+  // The first statement takes a while, so that the four processes run concurrently.
   const slow = migrationFolder(
     'create table made (id int);\n--> statement-breakpoint\nselect pg_sleep(1)',
     'insert into made values (1), (2)',
@@ -441,7 +441,7 @@ t.test('server: a lost connection fails what was running and is replaced', { ski
   await execute('select 1', []) // the pipeline after the one that sleeps: the next is a third
   await execute(others, [])
   for (const reason of await Promise.all([...during, zombie])) t.ok(isDatabaseFault(reason), String(reason))
-  // Both of the connections for transactions are in use again when the lost one goes on, ends and would commit.
+  // Both connections for transactions are in use again when the lost transaction continues, ends and would commit.
   const next = [3, 4].map((id) =>
     reasonOf(
       transaction(async (run) => {
@@ -461,7 +461,7 @@ t.test('server: a lost connection fails what was running and is replaced', { ski
   await until('the notification to be heard', () => heard.length >= 1, { ms: 5000 })
   t.same(heard, ['back'])
 
-  // In the middle of a result: nothing of it may show up in what the next connection answers.
+  // Cut in the middle of a result: none of its rows may appear in a result of the next connection.
   const cut = `select n, repeat('x', 9999) as x, case when n = 50 then pg_terminate_backend(pg_backend_pid()) end from generate_series(1, 500) n`
   for (const reason of await Promise.all([1, 2, 3].map(() => reasonOf(execute(cut, []))))) t.ok(isDatabaseFault(reason), String(reason))
   for (let turn = 0; turn < 3; turn++) t.same(await execute('select 1 as one', []), [{ one: 1 }], 'the first statement afterwards is fine')

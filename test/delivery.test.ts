@@ -107,7 +107,7 @@ t.test('W1: the headers of a notification; without the profile, none of the API 
 
 t.test('a change without a matching subscription stores nothing', async (t) => {
   const account = await world.givenAccount()
-  // More than the dispatcher takes at a time.
+  // More than the dispatcher takes in one batch.
   for (let count = 0; count < 201; count++) await tell({ account: account.id, event: 'candidate_moved', subject: {} })
   await delivery.work()
   for (const table of ['outbox', 'deliveries'])
@@ -219,7 +219,7 @@ t.test('W5: a target gets at most four concurrent attempts, one while it fails, 
   const healthy = await given()
   const waiting: (() => void)[] = []
   receiver.answers(slow.name, (_, response) => void waiting.push(() => response.writeHead(500).end()))
-  // Else what waits would hold up the tests that follow.
+  // Otherwise the held responses would delay the following tests.
   t.teardown(() => {
     receiver.answers(slow.name, 200)
     for (const answer of waiting.splice(0)) answer()
@@ -356,7 +356,7 @@ t.test('W8: the start of a public target’s response is stored as valid text', 
   await one.happens()
   const { request, close } = outbound({ allowPrivate: true })
   t.teardown(close)
-  // The receiver is beside the test; that alone is told otherwise.
+  // The receiver is on this machine; only the flag `isPrivate` is overridden.
   await delivererThrough(async (exchange) => ({ ...(await request(exchange)), isPrivate: false })).idle()
   const { attempts } = await one.attempts((await one.deliveries())[0].id)
   t.strictSame(
@@ -483,7 +483,7 @@ t.test('with several deliverers, each delivery is claimed by one of them, at mos
     const taken = (await Promise.all(claims.map((claim) => claim(clock.now, 256)))).flat()
     t.equal(new Set(taken.map(({ uuid }) => uuid)).size, taken.length)
     for (const { account: wanted } of some) t.equal(taken.filter(({ account }) => account.id === wanted.id).length, 4)
-    // Their leases are over.
+    // The leases have expired.
     clock.now += 30 * second
   }
 })

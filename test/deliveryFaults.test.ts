@@ -1,4 +1,4 @@
-// Network faults between deliverer and receiver: each notification finally arrives, under one id, and its attempts are logged (promises W1, W2, W4).
+// Network faults between deliverer and receiver: each notification arrives, under one id, with its attempts logged (promises W1, W2, W4).
 import t, { type Test } from 'tap'
 import { givenFaultProxy, type Fault, type FaultProxy } from './fixtures/faultProxy.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
@@ -36,7 +36,7 @@ const cases: Readonly<Record<string, Case>> = {
   'connections that are refused': { fault: { refuses: true }, attempts: [broken, delivered], arrivals: 1 },
   'a reset before the answer': { fault: {}, first: (proxy) => proxy.cut(), attempts: [broken, delivered], arrivals: 2 },
   'a reset in the middle of the answer': { fault: { resetsAfter: 30 }, attempts: [broken, delivered], arrivals: 2 },
-  // The request of the first attempt comes through when the silence ends, after the attempt was given up.
+  // The first attempt's request arrives when the silence ends, after the attempt has timed out.
   'silence for longer than an attempt lasts': {
     fault: { silent: true },
     attempts: [{ status: null, fault: 'timeout' }, delivered],
@@ -58,7 +58,7 @@ async function prove(t: Test, name: string, { fault, first, attempts, arrivals, 
   const { id } = await givenSubscription(caller, behind, 'hook')
   receiver.answers('hook', (_, response) => {
     if (receiver.received.length === 1 && first) return first(proxy)
-    // Without a length the end of the connection is the end of the answer.
+    // Without a length, the end of the connection ends the response.
     response.socket?.end('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\ntaken')
   })
   await proxy.inflict(fault)
@@ -83,7 +83,7 @@ async function prove(t: Test, name: string, { fault, first, attempts, arrivals, 
   t.ok((await tried(1)).attempts[0].duration >= lasts, `${name}: the first attempt lasts`)
   await proxy.heal()
   const detail = await tried(attempts.length)
-  // What was held back may come after the attempt that succeeded.
+  // Requests that were held back may arrive after the successful attempt.
   await until(`${arrivals} arrivals with ${name}`, () => receiver.at('hook').length >= arrivals, { seen: () => receiver.received.length })
 
   t.equal(detail.state, 'delivered', name)

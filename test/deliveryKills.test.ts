@@ -82,9 +82,9 @@ t.test(`no notification is missing after ${kills} SIGKILLs and ${changes} change
     const ids = told()
     return [...acknowledged].filter((id) => !ids.has(id))
   }
-  // An attempt that a kill has cut off is made again when its lease is over.
+  // An attempt interrupted by a kill is repeated when its lease expires.
   const isAllTold = async () => {
-    // The receiver is in this process, and must not wait for the count.
+    // The receiver runs in this process and must not be delayed by the count.
     await sleep(200)
     return missing().length === 0
   }

@@ -59,7 +59,7 @@ async function measured(given: Given, { targets, changes, perSecond }: Load, oth
   }
   const asked = new Map<string, number>()
   for (let at = 0; at < changes; at++) {
-    // A change is a notification for each target.
+    // Each change causes a notification for each target.
     const next = sleep((1000 * targets) / perSecond)
     const began = Number(process.hrtime.bigint()) / 1e6
     asked.set(await create(caller, path), began)
@@ -67,7 +67,7 @@ async function measured(given: Given, { targets, changes, perSecond }: Load, oth
   }
   const watched = new Set(names.slice(0, targets / 2))
   const taken = () => arrivals().filter(({ arrived, about }) => watched.has(arrived) && asked.has(about))
-  // An attempt at a dead target is still under way: whoever waits for it comes too late.
+  // Attempts at dead targets are still under way: a delivery that waits for one of them arrives too late.
   await until('every first attempt at a healthy target', () => taken().length >= watched.size * changes, {
     ms: attemptMs - 2_000,
     seen: () => taken().length,
@@ -104,7 +104,7 @@ t.test(
     const load = { targets: 20, changes: 40, perSecond: 50 }
     await measured(given, { ...load, changes: 10 }, 'alive')
     const [alive, beside]: [number[], number[]] = [[], []]
-    // By turns, so that what the machine does meanwhile meets both.
+    // Alternating, so that other load on the machine affects both alike.
     for (let round = 0; round < 3; round++) {
       alive.push(...(await measured(given, load, 'alive')))
       beside.push(...(await measured(given, load, 'dead')))

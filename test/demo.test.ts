@@ -779,7 +779,7 @@ t.test('the demo is the same in another directory and survives restarts', { time
 
   const one = await restarted('http://localhost:3000')
   t.same(one.rows, planted, 'every row and every id is the same')
-  // Everything goes in many rows a statement: one statement a row would be the start's longest part.
+  // All records are inserted many rows per statement: single-row statements would dominate the start.
   t.ok(demo.planting < 400, `planted with ${demo.planting} statements`)
   t.not(one.file.accounts[0]!.tokens.account, first.tokens.account, 'tokens are not')
   await one.close()
@@ -801,7 +801,7 @@ t.test('the demo is the same in another directory and survives restarts', { time
   t.same(withoutUsers(three.file).accounts[1], withoutUsers(two.file).accounts[1])
   await three.close()
 
-  // Swapped by hand: a token of another account, or with other scopes, is good but not the one that the name promises.
+  // Swapped by hand: a token of another account or with other scopes is valid, but not the one that its name promises.
   const [a, b] = after.map(({ tokens }): Item => tokens) as [Item, Item]
   writeFileSync(
     join(directory, 'demo.json'),
@@ -872,7 +872,7 @@ t.test('an account is stored completely or not at all', { timeout: 180_000 }, as
   const { database } = application
   t.teardown(application.close)
   const rows = (table: string) => database.execute(`select * from ${table}`, [])
-  // Statements of its own each time, as another process has.
+  // New statements each time, as in another process.
   const plant = (dataDir: string) =>
     plantDemo({ ...application, statements: statementsOver(database), dataDir, address: 'http://localhost:3000' })
 

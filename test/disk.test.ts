@@ -1,4 +1,4 @@
-// A full disk below the embedded database: calls are answered with 503, nothing acknowledged is lost, and the server recovers once there is room.
+// A full disk below the embedded database: requests get 503, no acknowledged write is lost, and the server recovers once there is room.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { startServer } from './fixtures/process.ts'
 import { copyTemplate } from './fixtures/template.ts'
 import { until } from './fixtures/wait.ts'
 
-/** A disk of its own, in memory, of `megabytes`. */
+/** Mounts a disk in memory of this many megabytes. Returns its path. */
 function givenDisk(t: Test, megabytes: number): string {
   const path = mkdtempSync(join(tmpdir(), 'spindle-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'spindle-disk', path])
@@ -21,7 +21,7 @@ function givenDisk(t: Test, megabytes: number): string {
   return path
 }
 
-/** Fills what is left of the disk but for `spare` bytes; returns what makes the room again. */
+/** Fills the disk except for `spare` bytes. Returns a function that frees the space again. */
 function fill(disk: string, spare: number): () => void {
   const { bavail, bsize } = statfsSync(disk)
   const filler = join(disk, 'filler')
@@ -55,7 +55,7 @@ t.test('K11: a full disk is answered with 503, loses nothing acknowledged, and i
     if (answer.candidate) acknowledged.push(answer.candidate.id)
     return response.status
   }
-  // The engine ends when its log cannot grow, and is away until there is room.
+  // The engine stops when its log cannot grow, and is unavailable until there is room.
   const read = async () => {
     const response = await call('/jobs?limit=1')
     if (response.status !== 200) refusals.push(response)

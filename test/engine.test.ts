@@ -54,7 +54,7 @@ function send(port: number, method: string, path: string, headers: Record<string
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
     })
     request.on('error', reject)
-    // node:http frames the body of some methods only.
+    // node:http frames the bodies of some methods only.
     if (body !== undefined && !request.hasHeader('transfer-encoding')) request.setHeader('content-length', Buffer.byteLength(body))
     request.end(body)
   })
@@ -902,7 +902,7 @@ t.test('rate limits', async (t) => {
     await holds(
       t,
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), async (steps) => {
-        // Two windows on: a jump back by a moment does not lead into the one that was used last, of which the model knows nothing.
+        // Skips two windows: a small jump back must not reach the window used last, which the model does not know.
         nextWindow()
         nextWindow()
         let window = 0
@@ -1058,7 +1058,7 @@ t.test('K7: a connection in the kernel’s queue at the time of a stop is still 
   const answer = join(folder, 'answer')
   const request = String.raw`GET /lib/v1/hours HTTP/1.1\r\nHost: a\r\n\r\n`
   const client = `exec 3<>/dev/tcp/127.0.0.1/${library.port}; printf '${request}' >&3; cat <&3 >${answer}`
-  // Waits without the event loop, which cannot accept meanwhile.
+  // Blocks the event loop while it waits, so that no connection is accepted meanwhile.
   execFileSync('bash', ['-c', `{ ${client}; } >/dev/null 2>&1 & sleep 0.3`])
   await library.server.close()
   const seen = () => readFile(answer, 'utf8')

@@ -21,7 +21,7 @@ const mostMs = 100
 /** The expected statuses of each kind. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   bodies: ['400'],
-  // Two at once, and 429 for one more.
+  // Two at a time, and 429 for a third.
   collections: ['200', '429'],
   filters: ['200', '404'],
   uploads: ['201'],
@@ -74,7 +74,7 @@ t.test(
   async (t) => {
     const given = await givenDatabase(t)
     const environment = { ...given, SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`, LOG_LEVEL: 'error' }
-    // The sender has the limit that accounts have; whoever measures has a partner's, which is lifted.
+    // The sender has an account's limit; the measuring caller is a partner, whose limit is raised.
     const server = await startServer(t, { ...environment, RATE_LIMIT_PARTNER: '1000000' }, ['--demo'])
     const spindle = spindleHere(given)
     await spindle.json(`demo --candidates ${candidates}`)

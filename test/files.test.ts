@@ -190,7 +190,7 @@ t.test('a file is never served as a page', async (t) => {
       files.insert(run, { account: account.id, candidate, kind: 'attachment', name, data: html.toString('base64') }),
     )
   }
-  // As an import from elsewhere could bring it.
+  // As an import could have stored it.
   await database.execute(`update files set media_type = 'text/html' where account_id = $1 and name = 'page.html'`, [account.id])
   const links = linksBy([{ bytes: Buffer.from(readFileSync(`${world.config.DATA_DIR}/secret-key`, 'utf8'), 'base64') }], now)
   for (const { key, name } of await rows()) {
@@ -214,7 +214,7 @@ t.test('only the bytes of failed changes are removed, after an hour', async (t) 
   const [{ key }] = await rows()
   t.equal(onDisk(account).length, 2, 'the bytes came first')
   t.teardown(() => (time = start))
-  // The age of a file is told by the disk, whose clock stands still for nobody.
+  // The age of a file is read from the disk, which does not use the test's clock.
   time = Date.now() + hour - minute
   await chores.removeOrphans()
   t.equal(onDisk(account).length, 2)
@@ -300,7 +300,7 @@ t.test('a file given by URL is fetched in the background, by one process only', 
   const { id, resume_url: before } = await created({ resume_url: `${url}download?id=1` })
   const more = await Promise.all(Array.from({ length: 6 }, (_, at) => created({ resume_url: `${url}${at}/my%20cv.pdf` })))
   t.equal(before, null)
-  // Two more fetchers.
+  // Two additional fetchers.
   const others = [1, 2].map(() => prepareFetching({ ...statementsOver(database), store, outbound: client, now }))
   const done = await Promise.all([chores.fetchDue(), ...others.map((fetchDue) => fetchDue())])
   t.equal(
@@ -353,7 +353,7 @@ t.test('a response of the wrong type or size counts as a failed fetch', async (t
   const found = Object.fromEntries((await rows()).map(({ name, failures, size }) => [name, [failures, size]]))
   t.strictSame(found, Object.fromEntries(names.map((name) => [name, name === 'cv.pdf' ? [0, pdf.length] : [1, null]])))
   t.equal(onDisk(account).length, 1)
-  // They are not to come due in the tests below.
+  // Removed, so that they do not become due in later tests.
   await database.execute('delete from files where account_id = $1', [account.id])
 })
 

@@ -152,7 +152,7 @@ t.test(`C1: ${runs} malformed requests get declared responses`, { timeout: 3_600
     const request = fuzzed(mutation, target.story, target.known)
     const headers = { ...target.tokens[request.sender], ...request.headers }
     const answer = await sendRaw(port, { ...request, headers }, agent).catch((error: { code?: string }) => {
-      // What is refused before its method is known has a body, which a client that has sent HEAD does not take.
+      // A request refused before its method is known is answered with a body, which a client that sent HEAD rejects.
       if (request.method === 'HEAD' && error.code === 'HPE_CLOSED_CONNECTION') return undefined
       throw error
     })

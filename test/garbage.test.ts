@@ -52,7 +52,7 @@ t.test('nearly all memory of a request is freed by the next scavenge', async (t)
   const load = (path: string, times: number) =>
     within(`${times} answers on each connection`, Promise.all(Array.from({ length: connections }, () => getAll(port, path, times))))
   for (const path of ['/lib/v1/books?limit=3', '/lib/v1/books/1']) {
-    // Code and caches are made first, which stay.
+    // Creates compiled code and caches first, since they stay in memory.
     await load(path, 500)
     lines.length = 0
     await load(path, 3_000)

@@ -45,7 +45,7 @@ t.test('the database and the contract agree on nullable columns and on the value
       compared++
       const inner = schemaOf(document, written)
       const canBeNull = [inner.type].flat().includes('null')
-      // Free text can be empty in the database, and is null on the wire then: the contract may be wider there, never narrower.
+      // Free text can be empty in the database, which is null in responses: the contract may allow more null values, never fewer.
       t.ok(
         column.notNull || canBeNull || !(schema.required as string[]).includes(property),
         `${name}.${property} is null in the database, never in the contract`,

@@ -46,10 +46,10 @@ for (const [which, profile] of (['contract', 'family'] as const).entries())
     const [subscribe, create, list] = blocksOf('sh') as [string, string, string]
     const listening = `until (: > /dev/tcp/127.0.0.1/${port}) 2>/dev/null; do sleep 0.1; done`
     const script = ['set -eu', subscribe, listening, create, 'read -r _', 'echo; echo the log:', list, 'kill $!'].join('\n')
-    // The family's receiver holds the token alone, which the guide has in a variable of the shell.
+    // The family's receiver needs only the token, which the guide keeps in a shell variable.
     const exported = profile === 'family' ? `export TOKEN\n${script.replaceAll('WEBHOOK_SECRET', 'UNUSED')}` : script
     const shell = spawn('bash', ['-c', here(exported)], { cwd, env: { PATH: process.env.PATH }, detached: true })
-    // The receiver too, which is a child of the shell.
+    // Kills the process group, which includes the receiver, a child of the shell.
     const late = setTimeout(() => process.kill(-shell.pid!, 'SIGKILL'), patienceMs)
     t.teardown(() => clearTimeout(late))
     let complaint = ''
@@ -58,7 +58,7 @@ for (const [which, profile] of (['contract', 'family'] as const).entries())
     let told = false
     for await (const line of createInterface({ input: shell.stdout })) {
       printed += `${line}\n`
-      // The receiver has told everything: on with the script.
+      // The receiver has printed everything: let the script continue.
       if (!told && /sequence: 1/.test(printed)) told = shell.stdin.end('\n') !== undefined
     }
     t.notOk(shell.signalCode, `the blocks end within ${patienceMs / 1000} s, and printed ${printed}`)

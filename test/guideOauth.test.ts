@@ -38,7 +38,7 @@ async function run(blocks: readonly string[]): Promise<string[]> {
   shell.stderr.on('data', (text) => (complaint += text))
 
   const printed: string[] = ['']
-  // The guide says once who can sign in.
+  // The guide says only once who can sign in.
   let login = { email: '', password: '' }
   let address = ''
   for await (const line of createInterface({ input: shell.stdout })) {

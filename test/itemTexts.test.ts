@@ -75,7 +75,7 @@ t.test('the memory is bounded, and keeps what is asked for', async (t) => {
   }
   const before = heap()
   const often = pageOf(['often'], 'y'.repeat(700))
-  // Each page has items of its own: 60 MB in all, or 120 in characters of two bytes.
+  // Each page has its own items: 60 MB in total, or 120 MB if characters take two bytes.
   for (let round = 0; round < 800; round++) {
     await texts.write(often.page, owner, 0, passes)
     const { page } = pageOf(
@@ -212,7 +212,7 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
   t.same(new Set(await names()), new Set(['newest.pdf']), 'no resume that is there')
   await execute('delete from files where account_id = $1 and id = $2', [account.id, newest.id])
   t.same(new Set(await names()), new Set(['b.docx']), 'the older one')
-  // Written by one transaction, so that only their ids differ.
+  // Inserted by one transaction, so that they differ only in their ids.
   const twins = await execute(
     `insert into files (account_id, candidate_id, kind, name, media_type, size)
      select $1, $2, 'resume', 'twin-' || twin || '.pdf', 'application/pdf', 1 from generate_series(1, 2) twin returning id, key, name`,

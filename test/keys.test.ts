@@ -25,7 +25,7 @@ t.test('keys contain the millisecond and never descend, even when the clock goes
   const mint = async () => String((await database.execute('select mint_key() as key', []))[0]?.key)
   const at = Number(BigInt(`0x${await mint()}`) >> 16n)
   t.ok(Math.abs(at - Date.now()) < 60_000, 'the time is in it')
-  // What is left behind by a clock that was an hour ahead.
+  // The sequence as a clock that was an hour ahead would have left it.
   const ahead = BigInt(Date.now() + 3_600_000) << 16n
   await database.execute(`select setval('key_sequence', ${ahead})`, [])
   const [first, second] = [await mint(), await mint()]

@@ -104,7 +104,7 @@ t.test('K10: whatever the clock does, a client that waits for one more window is
     let now = start
     for (const count of [countsInMemory(() => now), prepareRateCounts(statementsOver(database), () => now)]) {
       const client = `account:${Math.abs(jump)}`
-      // Every window of three minutes is used up.
+      // Exhausts every window of three minutes.
       for (now = start - 180_000; now <= start; now += windowMs) for (let at = 0; at < 3; at++) await count(client, 2)
       now += jump
       await count(client, 2)
@@ -118,7 +118,7 @@ t.test('H10: of 200 concurrent requests on each side of a window edge, exactly t
   await database.execute('delete from rate_counts', [])
   const edge = start + windowMs
   const sides = [edge - 1, edge + 1]
-  // Two stores before the edge and two behind it.
+  // Two stores before the edge of the window and two after it.
   const stores = [...sides, ...sides].map((side) => prepareRateCounts(statementsOver(database), () => side))
   const counted = await Promise.all(Array.from({ length: 200 }, (_, at) => stores[at % 4]!('account:1', 10)))
   for (const side of sides) {
@@ -208,7 +208,7 @@ t.test('every operation of every version answers 429 when the window is full', a
   }
 })
 
-// --- whom a call counts for
+// --- which client a request counts for
 
 inEveryVersion('each kind of token has its own count and limit', async (t, base) => {
   const environment = { RATE_LIMIT_ACCOUNT: '10', RATE_LIMIT_ADDRESS: '20' }
@@ -358,7 +358,7 @@ t.test('a whole collection of an older version counts as one request', async (t)
     const account = await world.at(base).givenAccount()
     const caller = await account.givenCaller()
     const job = await account.givenJob()
-    // More than one page of the newer version's collections.
+    // More than one page of the newest version's collections.
     for (let at = 1; at <= 100; at++) await account.givenJob()
     for (let at = 0; at <= 100; at++) await account.givenCandidate({ job_id: job.id })
     let left = 10
@@ -450,7 +450,7 @@ t.test('a count that hangs delays only one caller at a time, and for a bounded t
   t.ok(waited > 900 && waited < 3000, `the first waits ${Math.round(waited)} ms`)
   let triedOut = false
   const trial = nobody.get('/accounts').then((answer) => ((triedOut = true), answer))
-  // The trial is on its way before the others come.
+  // The trial request is under way before the others arrive.
   await until(
     'the trial to be under way',
     async () => (await fallbacks()) !== 1 || triedOut || (await nobody.get('/accounts')).status !== 401,
@@ -516,7 +516,7 @@ t.test(
       }
       return Promise.all(answers)
     }
-    // A process is slow at what it does for the first time.
+    // A process is slow when it does something for the first time.
     for (const [, , callers] of await givenClients()) await callAll(callers, 0)
 
     const within = await givenClients()

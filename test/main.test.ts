@@ -73,7 +73,7 @@ t.test(`K7: ${stops} stops under load lose no request that arrived before`, { ti
     }
     const clients = Array.from({ length: 20 }, client)
     await until('200 answers', () => answered >= 200, { seen: () => answered })
-    // What the kernel had taken over from its sender before the signal: it is on the connection of a server that lives.
+    // Requests whose bytes the kernel had accepted before the signal: a connection to the running server carries them.
     const sent = [...underWay].filter(({ socket, writableFinished }) => writableFinished && socket && !socket.connecting)
     const before = performance.now()
     t.equal(await started.stop(), 0, started.output())
@@ -93,7 +93,7 @@ t.test(`K7: ${stops} stops under load lose no request that arrived before`, { ti
 
 t.test('a start that takes longer than the connection timeout still reaches its database', { skip: serverOnly }, async (t) => {
   const environment = { MODE: 'development', ...((await givenDatabase(t)) as Record<string, string>) }
-  // Keeps the event loop for 4 s as soon as the first connection is under way.
+  // Blocks the event loop for 4 s as soon as the first connection is being made.
   const slowly = `import net from 'node:net'
     const { connect } = net
     net.connect = (...given) => {

@@ -40,7 +40,7 @@ t.test('the metrics count waiting notifications, their age, and failing and disa
   for (const name of ['fine', 'failing']) await givenSubscription(caller, receiver, name, 'candidate_created')
   receiver.answers('failing', 500)
   const told = async () => {
-    // The figures are a second old at most.
+    // The figures are at most a second old.
     clock.now += 1_000
     const text = await textAt(world.origin)
     const names = ['outbox_notifications', 'deliveries_waiting', 'subscriptions_failing', 'subscriptions_disabled']

@@ -10,7 +10,7 @@ const folder = join(root, 'test/fixtures/miscompiled')
 /** `// Refused: TS2345 a part of the message`. */
 const expected = /^\/\/ Refused: TS(\d+) (.+)$/m
 
-// One run over all of them, with the project's own settings.
+// One compiler run over all of them, with the project's own settings.
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'))
 const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: ['package.json'] }, ts.sys, root)
 const files = readdirSync(folder).map((name) => join(folder, name))

@@ -1,10 +1,10 @@
-// The gate against breaking changes beside oasdiff, over every planted edit: what oasdiff calls an error breaks clients here too. Run by `make proof`.
+// Compares the gate against breaking changes with oasdiff over every planted edit: oasdiff's errors break clients here too (`make proof`).
 //
-// Where they differ, otherwise than listed below, the gate here is the stricter one, by direction throughout. oasdiff says nothing of: token kinds,
-// member roles, sizes of bodies and the other extensions; defaults, styles and clamps of parameters; `items` that come or go, members of
-// an `allOf` that become required, `additionalProperties`, discriminators; most keywords in headers of answers; what may be missing from a
-// notification; a second success; scopes and schemes that go; the server's address. It only warns of another pattern, and of parameters
-// and members of a request that go.
+// Apart from the differences listed below, the gate is the stricter of the two, and it considers directions throughout. oasdiff does not
+// report: token kinds, member roles, sizes of bodies and the other extensions; defaults, styles and clamps of parameters; added or removed
+// `items`, members of an `allOf` that become required, `additionalProperties`, discriminators; most keywords in response headers; optional
+// members of a notification; a second success; removed scopes and schemes; the server's address. It only warns of a changed pattern, and
+// of removed parameters and members of a request.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { plantedEdits } from './fixtures/plantedEdits.ts'
 const skip = process.env.SPINDLE_TEST_CLIENTS === '1' ? false : 'builds oasdiff with Go: set SPINDLE_TEST_CLIENTS=1'
 const module = fileURLToPath(new URL('clients/oasdiff', import.meta.url))
 
-/** What oasdiff alone calls an error, by a part of the edit's title, and why it is none. */
+/** The edits that only oasdiff calls errors, by a part of their title, and why they are none. */
 const otherwise: Readonly<Record<string, string>> = {
   'in a member of a notification': 'to oasdiff a notification is a request of the client: it reads its payload in the other direction',
   'a new header of a notification': 'for the same reason',

@@ -9,7 +9,7 @@ const { client, post, exchangeForm, refreshForm, givenCode, givenTokens, authori
 const foreign = await world.givenClient()
 const { execute } = world.application.database
 
-// Each address has its calls in a minute: every test has a minute of its own.
+// The limit of an address is per minute: every test has its own minute.
 t.beforeEach(() => void (clock.at += 60_000))
 
 type Fields = Record<string, string | undefined>
@@ -77,7 +77,7 @@ t.test('the whole flow works: consent, code, tokens, a request, a refresh, a rev
   )
 })
 
-// --- O2: what the token endpoint refuses. A refused exchange consumes nothing: afterwards the right one works.
+// --- O2: requests that the token endpoint refuses. A refused exchange consumes nothing: the correct one works afterwards.
 
 type Case = { name: string; mutate: (form: Fields) => Fields | Sent; status: number; error: string; challenge?: boolean; basic?: boolean }
 const pkce = givenPkce()
@@ -393,7 +393,7 @@ for (const each of refreshCases) {
   })
 }
 
-// --- O2: what the authorization endpoint refuses, on a page or at the application.
+// --- O2: requests that the authorization endpoint refuses, on a page or by a redirect to the application.
 
 type Asked = {
   name: string
@@ -490,7 +490,7 @@ for (const { name, mutate, error, state = 's' } of askedCases) {
       t.equal(page.location, undefined)
       t.match(page.headers.get('content-type'), 'text/html')
       t.notMatch(page.text, /<form[^>]*authorize/)
-      // Not even whoever is not signed in is sent anywhere.
+      // A visitor who is not signed in is not redirected anywhere either.
       t.equal((await browserAt(origin).get(path)).status, 400)
     } else {
       t.equal(page.status, 303)
@@ -501,7 +501,7 @@ for (const { name, mutate, error, state = 's' } of askedCases) {
         { error, iss: origin, state },
       )
       t.notOk(searchParams.has('code'))
-      // An application hears nothing of who is not signed in.
+      // The application is not told about visitors who are not signed in.
       const stranger = await browserAt(origin).get(path)
       t.equal(stranger.status, 303)
       t.ok(stranger.location?.startsWith('/sign-in?next='))

@@ -16,7 +16,7 @@ import { holds } from './fixtures/property.ts'
 
 const clock = { at: Date.now() }
 const now = () => clock.at
-// One database for several servers, which fails when a test tells it to.
+// One database for several servers, which fails at a test's request.
 const environment = await givenDatabase(t)
 const opened = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataDir: `${environment.DATA_DIR}/postgres`, migrations })
 t.teardown(() => opened.close())
@@ -35,7 +35,7 @@ const { account, client, post, exchangeForm, refreshForm, givenCode, givenTokens
 const { execute } = world.application.database
 const credentials = { client_id: client.clientId, client_secret: client.secret }
 
-// Each address has its calls in a minute: every test has a minute of its own.
+// The limit of an address is per minute: every test has its own minute.
 t.beforeEach(() => void (clock.at += 60_000))
 
 const statusWith = async (token: string) => (await world.callerWith(token).get('/members')).status
@@ -224,7 +224,7 @@ t.test('PKCE with S256 works for confidential clients and replaces the secret of
 
 t.test('credentials are accepted as a form, as JSON, without a media type, and by HTTP Basic in its own encoding', async (t) => {
   const send = async (body: string, headers: Record<string, string>) => {
-    // A body of bytes gets no media type by itself.
+    // fetch sets no media type for a body of bytes.
     const response = await fetch(`${origin}/oauth/token`, { method: 'POST', body: Buffer.from(body), headers })
     return response.status
   }
@@ -344,7 +344,7 @@ t.test('an unused refresh token is valid for 180 days', async (t) => {
   t.equal((await refresh(late.refresh_token)).status, 401)
   clock.at += 86_400_000
   t.equal((await refresh(next.body.refresh_token)).status, 200, 'each use begins it anew')
-  // The member's session is long over.
+  // The member's session has long expired.
   await world.browser.signIn(String(world.member.email))
 })
 

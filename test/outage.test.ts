@@ -21,7 +21,7 @@ t.test('K2: five restarts under load lose no acknowledged write', { skip, timeou
   const DATABASE_URL = await postgres.createDatabase('outage')
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'spindle-test-'))
   t.teardown(() => rmSync(DATA_DIR, { recursive: true }))
-  // A call whose token cannot be looked up counts for its address.
+  // A request whose token cannot be looked up is counted for its address.
   const limits = { RATE_LIMIT_ACCOUNT: '100000000', RATE_LIMIT_ADDRESS: '100000000' }
   const environment = { MODE: 'development', DATABASE_URL, DATA_DIR, ...limits, LOG_LEVEL: 'fatal' }
   const { application } = await givenWorld(t, { environment })
@@ -45,7 +45,7 @@ t.test('K2: five restarts under load lose no acknowledged write', { skip, timeou
         lastSuccess = performance.now()
       } else {
         acknowledged.set(key, undefined)
-        // After an outage a member may be in either state; taking away what is away already is 422.
+        // After an outage a member may be in either state; deactivating a deactivated member is answered with 422.
         if (answer.status !== 503 && answer.status !== 422) wrong.push(answer.text)
         if (answer.status === 503 && !answer.headers.get('retry-after')) wrong.push('503 without Retry-After')
         await sleep(10)
@@ -92,7 +92,7 @@ const lasting =
 
 /** Each fault, and whether requests must fail during it; undefined if they may. */
 const faults: Readonly<Record<string, { readonly breaks: Break; readonly fails?: boolean }>> = {
-  // A change takes several exchanges with the database, and places for changes are few: some are told to come back.
+  // A change takes several round trips to the database, and concurrent changes are limited: some requests get a 503.
   'half a second of delay': { breaks: lasting(3000, { latency: 250, jitter: 50 }) },
   'answers in pieces of three bytes': { breaks: lasting(1000, { slices: 3 }), fails: false },
   'connections that are reset': {
@@ -106,7 +106,7 @@ const faults: Readonly<Record<string, { readonly breaks: Break; readonly fails?:
   },
   'connections that are refused': { breaks: lasting(1000, { refuses: true }), fails: true },
   'connections that are reset in the middle of an answer': { breaks: lasting(2500, { resetsAfter: 2500 }), fails: true },
-  // The change is made, and nobody is told: only its key keeps it from being made again.
+  // The change is committed but not acknowledged: only its idempotency key prevents it from being made again.
   'connections that are reset in place of the end of a change': { breaks: lasting(1500, { loses: 'COMMIT' }), fails: true },
   'connections that the database has ended a second ago': {
     breaks: async (proxy, endSessions) => {
@@ -116,7 +116,7 @@ const faults: Readonly<Record<string, { readonly breaks: Break; readonly fails?:
     },
     fails: true,
   },
-  // Longer than any statement is waited for.
+  // Longer than the timeout of any statement.
   'connections on which nothing comes': { breaks: lasting(12000, { silent: true }), fails: true },
 }
 
@@ -132,7 +132,7 @@ t.test('K2, K4: network faults between server and database cost only 503s', { sk
   const account = await accountMaker(application, callerAt(server.origin))()
   const caller = await account.givenCaller()
   const [member, candidate] = [await account.givenMember({ role: 'admin' }), await account.givenCandidate()]
-  // Those of this test too, which connect again.
+  // This includes the connections of this test, which reconnects.
   const endSessions = () =>
     execute('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()', [])
 
@@ -155,7 +155,7 @@ t.test('K2, K4: network faults between server and database cost only 503s', { sk
       const answer = await caller.request('POST', `/candidates/${candidate.key}/comments`, { body, headers: { 'idempotency-key': key } })
       longest = Math.max(longest, performance.now() - began)
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      // A key whose request the fault cut off is taken until the server has given it back.
+      // The key of an interrupted request is locked until the server releases it.
       const isTold = [409, 503].includes(answer.status) && answer.headers.get('retry-after') !== null
       if (answer.status === 201) comments.set(key, answer.body.id)
       else if (!isTold) wrong.push(`${answer.status} ${answer.text}`)
@@ -193,7 +193,7 @@ t.test('K2, K4: network faults between server and database cost only 503s', { sk
     t.strictSame(wrong, [], [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '))
     if (fails !== undefined) t.equal((statuses.get(503) ?? 0) > 0, fails, `calls ${fails ? 'fail' : 'do not fail'} while it lasts`)
     t.ok(longest < 5500, `the longest call took ${Math.round(longest)} ms`)
-    // One that waited for the database would take as long as a connection is waited for.
+    // If the page waited for the database, it would take as long as the timeout of a connection.
     t.ok(health < (measuredOnly ? 1500 : 100), `the health page took at most ${Math.round(health)} ms`)
     t.ok(taken < 2000, `${owed.length} calls were carried out at the second try within ${Math.round(taken)} ms`)
     const rows = await execute('select key, body from activities where account_id = $1 and body = any($2)', [

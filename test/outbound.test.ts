@@ -231,7 +231,7 @@ t.test('W4: silent and dripping responses end at the time limit, floods at the s
   const { body, truncated } = await client.request({ ...exchange, url: `${url}flood`, maxBytes: 100_000 })
   t.equal(body.length, 100_000)
   t.ok(truncated)
-  // Once it has more than it keeps it waits for nothing.
+  // A client that has received more than it keeps does not wait for the rest.
   t.ok((await client.request({ ...exchange, url: `${url}more`, maxBytes: 65_535, timeoutMs: 1000 })).truncated)
 })
 

@@ -1,4 +1,4 @@
-// The documentation at /docs: every page and link, the error catalogue against live servers, the code samples, and the reference in a browser.
+// The documentation at /docs: every page and link, the error catalogue against live servers, code samples, and the reference in a browser.
 import { execFile } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -67,7 +67,7 @@ async function crawl(): Promise<Map<string, { text: string; response: Response }
     const response = await fetch(origin + path)
     const text = await response.text()
     found.set(path, { text, response })
-    // Guides lead to the settings too: what a visitor finds there is no part of the portal.
+    // Guides also link to the settings, which are not part of the documentation.
     if (path.startsWith('/docs') && response.headers.get('content-type')?.startsWith('text/html')) {
       open.push(...targetsOf(text).map((target) => new URL(target, origin + path).pathname))
     }
@@ -188,7 +188,7 @@ t.test('a sequence diagram has a text alternative, and an unknown line is an err
 })
 
 t.test('the states and transitions that the guides draw are those of the code', (t) => {
-  // A member's and a candidate's are the two operations that change it.
+  // The transitions of members and candidates are defined only by two operations each.
   const member = { active: ['inactive'], inactive: ['active'] }
   const candidate = { running: ['disqualified'], disqualified: ['running'] }
   const tables: Record<string, Readonly<Record<string, readonly string[]>>> = {
@@ -216,7 +216,7 @@ t.test('a state diagram has a title and a text alternative, and an unknown line 
   const drawings = [...guide.matchAll(/<svg class="states"[^]*?<\/svg>/g)].map(([drawing]) => drawing)
   const [drawing = ''] = drawings.filter((text) => text.includes('<title>States of a time off request</title>'))
   t.match(drawing, /role="img"[^]*<desc>begins as pending; begins as approved; pending becomes approved: [^<]*; pending becomes rejected: /)
-  // Four steps and two beginnings, each with a line and a tip.
+  // Four steps and two initial states, each with a line and a tip.
   for (const shape of ['step', 'tip']) t.equal(drawing.split(`<path class="${shape}"`).length - 1, 6, shape)
   const titled = 'stateDiagram-v2\naccTitle: <b>'
   t.match(states(`${titled}\n[*] --> a\na --> b: <i>`).text, /<title>&lt;b&gt;<\/title>[^]*a becomes b: &lt;i&gt;/)
@@ -432,7 +432,7 @@ t.test('the Postman collection has every operation', async (t) => {
         .replace(/:(\w+)/g, '{$1}')}`,
   )
   t.strictSame(shown.toSorted(), operations.map(([, { method, path }]) => `${method} ${path}`).toSorted())
-  // Each request, filled in as Postman does it, is one that the server knows.
+  // Each request, filled in as Postman does it, is a request that the server knows.
   for (const { request } of items) {
     const path = request.url.variable.reduce(
       (url: string, { key, value }: any) => url.replace(`:${key}`, value),
@@ -513,7 +513,7 @@ t.test('the commands of "Generate a client" are the ones that the client tests u
     t.ok(page.includes(install) && page.includes(command), `the page shows ${name}`)
     for (const [, id = '', version] of install.matchAll(/(\S+?)(?:@|==)(v?[0-9]\S*)/g)) t.equal(version, pinned[id], `${name}: ${id}`)
     const [words, at] = [command.split(' '), language === 'TypeScript' ? 2 : 3]
-    // What runs from a jar is tested with the same jar under another name: what it is told to make comes behind `-g`.
+    // Generators in a jar are tested with the same jar under another name; the relevant arguments begin with `-g`.
     const args = words.slice(words[0] === 'java' ? words.indexOf('-g') : language === 'Python' ? 1 : at)
     if (words[0] === 'java')
       t.ok(read('java/pom.xml').includes(`<version>${/cli-(.+?)\.jar/.exec(command)?.[1]}</version>`), `${name}: the jar`)
@@ -547,7 +547,7 @@ t.test('the commands of "Generate a client" are the ones that the client tests u
 
 type Refused = { status: number; headers: Headers; text: string }
 
-/** Sends bytes and gives what comes back. */
+/** Sends bytes. Returns the response to them. */
 function raw(port: number, bytes: string): Promise<Refused> {
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -578,7 +578,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
-  // A world whose clock stands 3 seconds before the next window, with one call in a window, and a database that breaks when it is told to.
+  // A world whose clock stands 3 seconds before the next window, with one request per window, and a database that fails on demand.
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations })
   let fault: Error | undefined
@@ -755,7 +755,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     'The service is briefly unavailable, please retry': () =>
       withFault(Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' }), () => early.get('/jobs')),
   }
-  // Tokens are looked up before anything breaks.
+  // Warms the token cache before anything breaks.
   const page = site.get('/docs/errors')?.text ?? ''
   const shown = causesOf(current as unknown as Document)
   t.ok(shown.length > 20 && shown.length < causes.length + 40)
@@ -852,7 +852,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
   t.test('the reference signs in by OAuth with PKCE, sends requests, and refreshes', async (t) => {
     const { page, met } = await visit(browser, origin)
     await page.goto(reference, shown)
-    // The scopes to choose from, and what is chosen already.
+    // The available scopes, and those already selected.
     await page.getByRole('button', { name: 'Configure oauth2' }).first().click()
     await page.getByText(`Scopes Selected 1 / ${scopes.length}`).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -176,7 +176,7 @@ t.test('without the profile no text is stored and nothing signed, not even for s
 })
 
 t.test('P7: signing texts are encrypted anew with the newest key, and a server does not start without the key they need', async (t) => {
-  // Nothing else is left that the old key has sealed.
+  // Deletes everything else that is encrypted with the old key.
   await database.execute('delete from subscriptions', [])
   await database.execute('update applications set sealed_secret = null', [])
   const caller = await account.givenCaller()

@@ -52,7 +52,7 @@ async function givenCompany(t: Test) {
   const decide = (at: number, approval: string, member: { key: string }, state = 'approved') =>
     callers[at % 2 === 0 ? 0 : 1].request('PATCH', `/timeoff/approvals/${approval}`, { body: { state, member_id: member.key } })
   const countOf = async (sql: string, ...values: unknown[]) => Number((await execute(`select count(*) as n from ${sql}`, values))[0]?.n)
-  // The servers make a delivery of what the outbox holds as soon as they see it; nothing is sent to a target that rests.
+  // The servers turn the outbox into deliveries as soon as they see it; a resting target is not sent anything.
   await subscriptionsOf(account).givenSubscription({ event: 'timeoff_updated', rests_until: '2099-01-01T00:00:00Z' })
   const countTold = (request: string) =>
     countOf(`(select subject from outbox union all select subject from deliveries) told where subject ->> 'request' = $1`, request)

@@ -24,7 +24,7 @@ async function readsAtMost(t: Test, most: number, callers: readonly Caller[], pa
 
 t.test('the time off list reads only the requests that overlap the period', async (t) => {
   const accounts: { all: Caller; manager: Caller; named: string }[] = []
-  // 111 of the employees report to the manager, which is more than are looked up one by one.
+  // 111 of the employees report to the manager, too many to be looked up one by one.
   for (const years of [2, 10]) {
     const account = await givenAccount()
     const manager = callerAt(origin)(await plantTimeOff(account, execute, { employees: 300, years }))
@@ -36,7 +36,7 @@ t.test('the time off list reads only the requests that overlap the period', asyn
   const all = accounts.map((account) => account.all)
   const managers = accounts.map(({ manager }) => manager)
 
-  // About 390 requests overlap the quarter, 12 the day. Of each on a page some rows of other tables are read.
+  // About 390 requests overlap the quarter, 12 the day. For each request on a page, some rows of other tables are read.
   const quarter = 'from_date=2026-03-01T00:00:00&to_date=2026-05-31T23:59:59&limit=50'
   const day = 'from_date=2026-05-11T00:00:00&to_date=2026-05-11T23:59:59&limit=50'
   await readsAtMost(t, 1000, all, `/timeoff/requests?${quarter}`)
@@ -45,7 +45,7 @@ t.test('the time off list reads only the requests that overlap the period', asyn
   await readsAtMost(t, 900, managers, `/timeoff/requests?${quarter}`)
   await readsAtMost(t, 900, managers, `/timeoff/requests?${quarter}&states=approved&offset=100`)
   await readsAtMost(t, 400, managers, `/timeoff/requests?${day}`)
-  // Few employees are looked up one by one, through the three years in which a request can start that reaches into the frame.
+  // A few employees are looked up one by one, over the three years in which a request that reaches into the period can start.
   for (const { all: caller, named } of accounts) await readsAtMost(t, 900, [caller], `/timeoff/requests?${quarter}&${named}`)
 })
 
@@ -54,7 +54,7 @@ t.test('the list of changed candidates reads a page per stage and month, not the
   const { id: job } = await account.givenJob()
   const stages = Object.keys(await account.givenStages())
   const count = 22_000
-  // Over two years, in the order of their keys. Half of them have changed, which is more than are sorted for a page; 10,001 are counted.
+  // Over two years, in the order of their keys. Half of them have changed, too many to be sorted for a page; 10,001 are counted.
   await execute(
     `insert into candidates (account_id, key, job_id, stage_id, name, firstname, lastname, mailbox, created_at, updated_at)
      select $1, int8send(1 + at), $2, s.ids[1 + at % cardinality(s.ids)], 'A B', 'A', 'B', at::text, came, came
@@ -74,7 +74,7 @@ t.test('the list of events reads a page per month, job or member, not the accoun
   const account = await givenAccount()
   const jobs = [await account.givenJob(), await account.givenJob()]
   const member = await account.givenMember()
-  // Over two years, in the order of their keys; the member takes part in every tenth.
+  // Over two years, in the order of their keys; the member attends every tenth event.
   await execute(
     `insert into events (account_id, title, type, starts_at, ends_at, job_id)
      select $1, at::text, 'call', start, start + interval '1 hour', (array[$2, $3]::bigint[])[1 + at % 2]

@@ -28,7 +28,7 @@ writeFileSync(seenPath, '')
 const left = leftInCheckout()
 
 const server = engine === 'Postgres' ? await startPostgres() : undefined
-// Made before the files start side by side, which would all make it.
+// Created before the files run in parallel, each of which would create it.
 if (server) await createFromTemplate(server.url, 'first')
 else await templateDirectory()
 
@@ -71,7 +71,7 @@ async function runTap(): Promise<Run> {
 /** Codes of malformed HTTP, which test/portal.test.ts covers itself, and of token kinds, which no operation here restricts. */
 const beforeRequests = new Set(['request-timeout', 'expectation-failed', 'token-kind-refused'])
 
-/** Checks that each declared status of each operation was seen or is in the list of those that no test causes yet; that list may only shrink. */
+/** Checks that each operation's declared statuses were seen or are listed as not caused by any test yet; that list may only shrink. */
 function uncovered(): string[] {
   const seen = new Set(readFileSync(seenPath, 'utf8').split('\n').filter(Boolean))
   const excused = new Set(

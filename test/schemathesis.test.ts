@@ -56,7 +56,7 @@ t.test('C3: Schemathesis finds nothing, in any version, with any kind of token',
   let number = 0
   for (const [base, document] of Object.entries(documents)) {
     for (const kind of ['account', 'user', 'partner'] as const) {
-      // Each run changes what it asks about, and begins with an account of its own.
+      // Each run changes the records it uses, and therefore starts with its own account.
       const story = storyOf(++number)
       const { given, beforeChanges } = await givenExampleAccount(world, base, story)
       await beforeChanges()

@@ -26,7 +26,7 @@ async function guesserAt(world: World, subdomain: string) {
   const person = personAt(world, `${subdomain}.localhost`)
   let hidden = hiddenIn((await person.get('/sign-in')).text, '/sign-in')
   const guess = async (email: string, ip: string, secret = 'wrong') => {
-    // Whoever has signed in goes out by the back door, and asks for another form.
+    // If the last guess signed in, drops the session and loads a new form.
     if (person.cookies.delete('spindle')) hidden = hiddenIn((await person.get('/sign-in')).text, '/sign-in')
     return person.post('/sign-in', { ...hidden, email, password: secret }, { 'x-forwarded-for': ip })
   }

@@ -54,7 +54,7 @@ const origin = await address()
 const api = `${origin}/spi/v3`
 const headers = { authorization: `Bearer ${readFileSync(join(folder, 'demo-token'), 'utf8').trim()}`, 'content-type': 'application/json' }
 
-// Somebody who takes notifications, so that they are made, signed, sent and logged.
+// A receiver, so that notifications are created, signed, sent and logged.
 let taken = 0
 const receiver = createServer((request, response) => void request.resume().once('end', () => response.end(String(++taken))))
 receiver.listen(0, '127.0.0.1')
@@ -69,7 +69,7 @@ const paths = `/jobs?limit=50 /candidates?limit=50 /candidates/${candidate} /job
   /timeoff/requests /subscriptions /jobs/${job} /nowhere`
 const reads = paths.split(/\s+/).map((path) => ({ method: 'GET', path: `/spi/v3${path}`, headers }))
 const stranger = { ...reads[0], headers: { authorization: 'Bearer unknown' } }
-// Sourced: what a job asks of those who apply is not asked.
+// Sourced candidates need not answer the job's questions.
 const person = { name: 'Ada Berg', email: 'ada-[<id>]@example.test', skills: ['welding'], summary: 'x'.repeat(1500) }
 const body = JSON.stringify({ sourced: true, candidate: person })
 await call(`/jobs/${job}/candidates`, JSON.parse(body) as object)
@@ -83,7 +83,7 @@ const loaded = fire({ duration: minutes * 60, overallRate: rate })
 
 type Sample = { minute: number; rss: number; heap: number }
 const samples: Sample[] = []
-// An embedded database has no room for a second reader: its tables are not looked at.
+// An embedded database cannot be opened by a second process, so its tables are not measured.
 const sql = databaseUrl ? postgresClient(databaseUrl, { max: 1, onnotice: () => {} }) : undefined
 const began = performance.now()
 for (let told = 0; told < Math.ceil(minutes);) {
@@ -94,7 +94,7 @@ for (let told = 0; told < Math.ceil(minutes);) {
   samples.push({ minute, rss: memoryOf(child.pid as number), heap: metric('nodejs_heap_size_used_bytes') / 2 ** 20 })
   if (minute < Math.min(told + 1, minutes)) continue
   const { rss } = samples.at(-1) as Sample
-  // The lowest of a minute is what is left after a collection.
+  // The minimum of a minute is what remains after a garbage collection.
   const heap = Math.min(...samples.filter((one) => one.minute > told).map((one) => one.heap))
   const [tables] = sql
     ? await sql`select (select count(*) from outbox)::integer as outbox, (select count(*) from rate_counts)::integer as rates,

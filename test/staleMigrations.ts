@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-// Beside the real folder, since drizzle-kit takes only paths below the project.
+// Inside the project, since drizzle-kit accepts only paths below it.
 const copy = mkdtempSync(join(import.meta.dirname, '..', 'node_modules', '.drizzle-'))
 try {
   cpSync('drizzle', copy, { recursive: true })

@@ -100,7 +100,7 @@ const directories: Record<string, { damage: (folder: string) => void; says: stri
 }
 
 t.test('an unusable embedded database ends the start with one sentence', { skip: embeddedOnly }, async (t) => {
-  // Made before several ask for it at once.
+  // Created before several tests request it at the same time.
   await templateDirectory()
   t.jobs = 3
   for (const [title, { damage, says, way, isProof: isLong }] of Object.entries(directories)) {
@@ -123,7 +123,7 @@ t.test('an unusable embedded database ends the start with one sentence', { skip:
     t.equal(readFileSync(DATA_DIR, 'utf8'), 'mine')
   })
 
-  // The modes of a file do not bind root.
+  // File modes do not restrict root.
   const nobody = process.getuid?.() === 0 ? 65_534 : undefined
   t.test('a read-only directory is refused', { buffered: true }, async (t) => {
     const DATA_DIR = givenFolder(t)

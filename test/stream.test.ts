@@ -116,7 +116,7 @@ t.test('an error during the input is reported and closes the connection', async 
   })
   const connections = () => process.getActiveResourcesInfo().filter((kind) => kind === 'PipeWrap').length
   const before = connections()
-  // The answer waits behind lines that are taken slowly, while more and more is fed.
+  // The response waits behind lines that are read slowly, while the input continues.
   const slowly = () => sleep(5)
   for (let times = 0; times < 3; times++) {
     await t.rejects(run({ lines: numbered(50_000), write: slowly }), { message: 'Line 30 is not good' })

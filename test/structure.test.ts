@@ -1,4 +1,4 @@
-// The repository keeps its shape: no import runs up, a file for every operation, a first line in every file, nothing cited that is not there.
+// The shape of the repository: imports only downwards, a file for every operation, a first line in every file, valid citations.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import t from 'tap'
@@ -114,7 +114,7 @@ t.test('imports only go down the layers, as the table in ARCHITECTURE.md says', 
     "import('../access/tokens.ts')",
   ])
     t.strictSame(planted('src/db/planted.ts', text), up, text)
-  // Nor does it help to write it into the table.
+  // Adding the import to the table does not make it valid.
   const named = page.replace(/^db +-> /m, '$&access, ')
   const inVain = 'the row of db names access, which it does not import'
   t.strictSame(planted('src/db/planted.ts', "import { a } from '../access/tokens.ts'", named), [...up, inVain])
@@ -188,7 +188,7 @@ t.test('every file states its job in its first line', (t) => {
 })
 
 t.test('only the programs read the clock', (t) => {
-  // A lock file is judged by the age that the disk tells, so by the machine's own clock.
+  // The age of a lock file comes from the disk and is therefore compared with the machine's own clock.
   const clocks = ['src/main.ts', 'src/operator/spindle.ts', 'src/db/directoryLock.ts']
   for (const file of files.filter((path) => !clocks.includes(path))) {
     t.notMatch(readFileSync(file, 'utf8'), /\bDate\.now\(|\bnew Date\(\)/, file)
@@ -215,7 +215,7 @@ t.test('every error code is used', (t) => {
   t.end()
 })
 
-// --- what the texts cite: promises, tests, documents, decisions
+// --- citations: promises, tests, documents, decisions
 
 /** The repository's own texts by their paths, without what is generated or installed. */
 const textsOf = (...patterns: string[]) =>

@@ -182,7 +182,7 @@ t.test('the sweep works in batches, beside another sweep, and continues where on
   await fill('second')
   const other = prepareSweep(statementsOver(database), () => now)
   const [here, there] = await Promise.all([sweep(), other()])
-  // Rows that the other one has in hand are passed over, so that both may end before all is gone.
+  // Rows locked by the other sweep are skipped, so both may end before all rows are deleted.
   t.equal(here + there + (await sweep()), 1300)
   t.strictSame(await left('sessions'), [])
 

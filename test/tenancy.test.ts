@@ -9,7 +9,7 @@ import { unbound } from './fixtures/tenancy.ts'
 import { givenWorld } from './fixtures/server.ts'
 
 const world = await givenWorld(t)
-// The operator's commands register theirs when they are prepared, and use nothing else of their tools for that.
+// The operator's commands register their statements when they are prepared, and use none of their other tools for that.
 for (const { prepare } of commands) prepare({ ...world.application.statements, ...world.application } as never)
 const register = [...world.application.statements.register.values()]
 
@@ -127,7 +127,7 @@ t.test('H2: primary and foreign keys of every tenant table start with the accoun
       where c.contype in ('p', 'u', 'f') and c.connamespace = 'public'::regnamespace`,
     [],
   )
-  // What is looked up before the account is known, and the application that a grant is for.
+  // Keys that are looked up before the account is known, and a grant's reference to its application.
   const allowed = new Set([
     'tokens_hash',
     'partners_client_id',

@@ -83,7 +83,7 @@ async function makeTwo(base: string) {
   const theirs = await givenExampleAccount(world, base, foreign)
   await mine.beforeChanges()
   await theirs.beforeChanges()
-  // What of them must never be seen, beside their ids.
+  // The texts of the other account that must never be seen, in addition to its ids.
   for (const [table, column] of Object.entries({
     members: 'name',
     candidates: 'name',
@@ -123,14 +123,14 @@ inEveryVersion('H1: in path, query and body a foreign id looks unknown and chang
   for (const request of exampleRequests(base)) {
     for (const { place, title, of } of variantsOf(base, request)) {
       for (const [kind, caller] of callers) {
-        // A user token acts for its own member, whoever the body names.
+        // A user token acts for its own member, regardless of the member in the body.
         if (place === 'body' && title === 'member_id' && kind === 'user') continue
         const about = `${request.id} ${title} ${kind}`
         const seen = await ask(caller, of(foreign))
         calls[place]++
         named++
         showsNothing(t, seen, of(foreign), about)
-        // A cursor is a position, whoever's record has it.
+        // A cursor is a position, regardless of whose record has the key.
         if (place === 'cursor') t.equal(seen.status, (await ask(caller, request)).status, about)
         else t.strictSame(visible(seen), visible(await ask(caller, of(unknown))), about)
       }
@@ -188,9 +188,9 @@ inEveryVersion("H1: another account's host and prefix look unknown and change no
     })
     return { status, text, body: undefined, headers: new Headers(answered as Record<string, string>) }
   }
-  // The link to an error names the host: that is the request's own.
+  // The link to an error contains the request's own host.
   const without = (answer: Answer, subdomain: string) => JSON.stringify(visible(answer)).replaceAll(subdomain, '<subdomain>')
-  // With the ids that the other account has.
+  // With the ids of the other account.
   for (const request of exampleRequests(base, foreign)) {
     for (const [kind, caller] of callers) {
       for (const place of ['host', 'prefix'] as const) {
@@ -204,7 +204,7 @@ inEveryVersion("H1: another account's host and prefix look unknown and change no
     }
   }
   t.strictSame(changes(before, await dump()), [], 'nothing has changed')
-  // Not because hosts and prefixes are refused at all.
+  // A control: hosts and prefixes are not refused in general.
   const [[, caller]] = callers as [[string, Caller]]
   const [reading] = exampleRequests(base) as [ExampleRequest]
   for (const place of ['host', 'prefix'] as const) t.equal((await at[place](reading, caller, mine.subdomain)).status, 200, place)
@@ -219,7 +219,7 @@ inEveryVersion("H1: another account's Idempotency-Key replays nothing of theirs"
     const first = await ask(they, request, headers)
     t.equal(first.status, request.status, `${request.id} is carried out for the other account`)
     const before = await dumpTheirs()
-    // With their ids the same request names what does not exist; with one's own it is a new one.
+    // With their ids the same request names records that do not exist; with the caller's own ids it is a new request.
     const copied = await ask(me, request, headers)
     const without = await ask(me, request, { 'idempotency-key': randomUUID() })
     t.ok(copied.status >= 400, `${request.id} with their key and ids`)

@@ -1,4 +1,4 @@
-// The time off list compared with the simple statement that defines it: the same requests in the same order, for random periods, filters, viewers and pages.
+// The time off list compared with the simple statement that defines it: the same order, for random periods, filters, viewers and pages.
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'

@@ -117,7 +117,7 @@ t.test('working hours match a count by the minute, never exceed the schedule, an
       if (middle < from || middle > to) return true
       const parts =
         total(hundredthsByYear(wanted(from, middle, 'hours'), time)) + total(hundredthsByYear(wanted(middle, to, 'hours'), time))
-      // Each part and each year is rounded to the hundredth by itself.
+      // Each part and each year is rounded to the hundredth separately.
       return Math.abs(parts - total(found)) <= 3
     }),
     { runs },
@@ -185,7 +185,7 @@ t.test('visibility: for every employee of many org charts, the list matches a wa
     const category = await givenCategory()
     const people: (Awaited<ReturnType<typeof givenColleague>> & { boss: number; away: string })[] = []
     for (const [at, seed] of seeds.entries()) {
-      // Nobody, or one of those who are there already.
+      // Nobody, or one of the people created before.
       const boss = (seed % (at + 1)) - 1
       const manager = people[boss]?.employee as GivenEmployee | undefined
       const colleague = await givenColleague(manager ? { manager } : {})
@@ -200,7 +200,7 @@ t.test('visibility: for every employee of many org charts, the list matches a wa
         seen,
       )
       assert.equal(body.total_count, seen.length)
-      // Each of the others by name, all at once: the answers say who is reached.
+      // Requests each of the others by id, concurrently: the status tells whether they are visible.
       const reached = await Promise.all(
         people.map(({ employee }) => person.get(`/timeoff/requests?from_date=2026-01-01T00:00:00&employee_id=${employee.key}`)),
       )

@@ -27,7 +27,7 @@ function mannWhitney(one: readonly number[], other: readonly number[]): number {
   let ranks = 0
   for (let from = 0, to = 0; from < all.length; from = to) {
     while (to < all.length && all[to]!.value === all[from]!.value) to++
-    // Those that are equal share the middle of their ranks.
+    // Equal values share the mean of their ranks.
     for (let at = from; at < to; at++) if (all[at]!.isOne) ranks += (from + 1 + to) / 2
   }
   const [m, n] = [one.length, other.length]
@@ -58,7 +58,7 @@ t.test('O6: signing in takes as long for an unknown e-mail address as for a memb
   const clock = { now: Date.parse('2026-11-02T08:00:00Z') }
   const world = await givenWorld(t, { now: () => clock.now })
   const account = await world.givenAccount()
-  // At the cost that hashes of the server have.
+  // With the cost of the server's own hashes.
   const { email: known } = await givenLogin(account, { password_hash: await hashPassword('correct horse battery staple') })
   const person = personAt(world)
   const hidden = hiddenIn((await person.get('/sign-in')).text, '/sign-in')
@@ -75,7 +75,7 @@ t.test('O6: signing in takes as long for an unknown e-mail address as for a memb
   while (differences.length < measurements && differences.every((one) => one >= 2)) {
     const taken = { known: [] as number[], unknown: [] as number[] }
     for (let at = -warmUp; at < tries; at++) {
-      // By turns, so that what the machine does beside falls on both; and neither always first.
+      // Alternating, with a changing order, so that other load on the machine affects both alike.
       for (const who of at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const took = await measure(who === 'known' ? known : known.replace(/^login/, 'nobody'))
         if (at >= 0) taken[who].push(took)
@@ -95,7 +95,7 @@ t.test(
     const [secrets, repeats, longest] = [500, 400, 31]
     const secret = mintToken('secret')
     const row = { id: 1, clientId: 'client', name: 'Client', owner: null, secretHash: hashOf(secret), redirectUris: [] }
-    // The row is there at once: what the database takes would cover everything.
+    // The row is returned at once: the time of the database would hide the difference.
     const { authenticate } = prepareClients({ statement: (() => async () => [row]) as unknown as Statements['statement'] }, undefined)
     /** A secret of the right length that matches the right one in its first `shared` bytes. */
     const wrongFrom = (shared: number) => {

@@ -131,7 +131,7 @@ t.test('with TLS', async (t) => {
         /refuses the role proved\w* \(.*no encryption\): set sslmode=verify-full, or let it in without TLS\.$/,
       )
     }
-    // With sslmode=require anybody may stand in between, but the proof of a password is then good for nothing.
+    // sslmode=require does not prevent interception, but channel binding makes an intercepted password proof useless.
     const between = await givenManBetween(t, Number(new URL(server.url).port), authority.sign('localhost'))
     const url = new URL(urlOf('sslmode=require', { role: 'proved' }))
     url.port = String(between)

@@ -79,7 +79,7 @@ async function everyAnswer(t: Test, caller: Caller, subdomain: string): Promise<
   const everybody = `?member_id=${admin}&limit=100`
   const employees: string[] = (await caller.get(`/employees${everybody}`)).body.employees.map((employee: Item) => employee.id)
   variants.listEmployees = [everybody, `${everybody}&order_by=department`]
-  // What cannot be asked without a query.
+  // The operations that require a query.
   const needed: Record<string, string[]> = {
     listTimeOffRequests: [everyRequest, `${everyRequest}&states=pending`],
     getEmployee: [`?member_id=${admin}`],
@@ -87,7 +87,7 @@ async function everyAnswer(t: Test, caller: Caller, subdomain: string): Promise<
   }
   const { body } = await caller.get('/candidates?limit=20')
   const meetings = await pageThrough(caller, '/events?include_cancelled=true', 'events')
-  // The oldest, and the one who has everything.
+  // The oldest candidates, and the one with every field.
   const people: Item[] = [...body.candidates, ...(await caller.get(`/candidates?email=${full.email}`)).body.candidates]
   const fillings: Record<string, Record<string, string>[]> = {
     '/accounts/{subdomain}': [{ subdomain }],
@@ -99,7 +99,7 @@ async function everyAnswer(t: Test, caller: Caller, subdomain: string): Promise<
   }
   const addresses: string[] = []
   for (const [id, { method, path }] of Object.entries(facts)) {
-    // Subscriptions stay behind: their secrets are sealed with the keys of the server that made them.
+    // Subscriptions are not exported: their secrets are encrypted with the keys of the server that created them.
     if (method !== 'GET' || path.startsWith('/subscriptions/')) continue
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const given = fillings[path] ?? fillings[`/${path.split('/')[1]}`] ?? []
@@ -182,7 +182,7 @@ async function givenEmployees({ application: { database } }: World, subdomain: s
 
 const demo = await givenWorld(t)
 await plantDemo({ ...demo.application, dataDir: demo.config.DATA_DIR ?? '', address: demo.origin })
-// What no demo has: a fraction of a second, empty texts, a place without a name, a member with a name of every script.
+// Values that the demo does not contain: fractions of a second, empty texts, a place without a name, a name in many scripts.
 await demo.application.database.execute(
   `update jobs set created_at = created_at + interval '123456 microseconds', updated_at = updated_at + interval '500 milliseconds',
           benefits = '', keywords = '{}', department_id = null
@@ -254,7 +254,7 @@ const bytesOf = ({ config }: World) =>
 
 t.test('an exported and imported account answers every GET the same', { timeout: 120_000 }, async (t) => {
   const target = await givenWorld(t)
-  // Another account has the same numbers, and other internal ids have been used up.
+  // Another account has the same numbers, and other internal ids have been used.
   const other = await target.givenAccount('other')
   await other.givenJob()
   await other.insert('departments', { name: 'Elsewhere' })
@@ -711,7 +711,7 @@ Object.assign(bad, {
   'a member twice': [[...withCandidate, { ...event, members: [{ id: keyOf(2) }, { id: keyOf(2) }] }], 'line 12: /members has an id twice'],
 })
 
-// Everything that is refused leaves it as empty as it is.
+// All refused imports must leave it empty.
 const bare = await givenWorld(t)
 const empty = await rowCounts(bare)
 
@@ -784,7 +784,7 @@ t.test('a record that exists with other content is refused and unchanged', async
   ]
   for (const [title, records, fault] of conflicts) {
     await t.rejects(importInto(bare, json(records)), refused([fault]), title)
-    // A good record before the bad one does not stay either.
+    // A valid record before the invalid one is not stored either.
     const good = { ...recruiter, record: 'member', id: keyOf(80), role: 'simple' }
     if (records.length === 2 && (records[1] as Item).record === 'job') await t.rejects(importInto(bare, json([header, good, records[1]])))
   }

@@ -17,7 +17,7 @@ function replay(port: number, bytes: string, answers: number): Promise<Outcome> 
     let text = ''
     let quiet: NodeJS.Timeout | undefined
     const socket = net.connect({ port, host: '127.0.0.1' })
-    // Interim answers (100) are none of the answers that count.
+    // Interim responses (100) are not counted.
     const statuses = () => [...text.matchAll(/(?:^|\n|\})HTTP\/1\.1 ([2-5]\d\d)/g)].map(([, status]) => Number(status))
     const settle = (closed: boolean) => {
       clearTimeout(hang)
@@ -34,7 +34,7 @@ function replay(port: number, bytes: string, answers: number): Promise<Outcome> 
     })
     socket.on('end', () => settle(true))
     socket.on('error', () => settle(true))
-    // Written, not ended: a connection that its client has half closed would end by itself.
+    // Not ended: the server would close a connection that its client has half-closed anyway.
     socket.write(bytes, 'latin1')
   })
 }

@@ -235,7 +235,7 @@ t.test(title('the candidates collection'), async (t) => {
 })
 
 t.test(`${title('the candidates collection')}: byte for byte what each is by itself`, async (t) => {
-  // Addresses of files hold when they expire.
+  // The expiry in the URL of a file depends on the clock.
   const world = await givenWorld(t, { now: () => Date.parse('2030-01-01T00:00:00Z') })
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
@@ -251,7 +251,7 @@ t.test(`${title('the candidates collection')}: byte for byte what each is by its
     fileAttribute: await account.insert('custom_attributes', { label: 'Permit', type: 'file' }),
   })
   const plain = await account.givenCandidate({ job_id: job.id, headline: '' })
-  // The newest of each kind is shown; what is still to be fetched is not.
+  // The newest file of each kind is shown; files that are still to be fetched are not.
   for (const [kind, name, size] of [
     ['image', 'a.png', 10],
     ['image', 'b.png', 10],
@@ -352,7 +352,7 @@ t.test('every response of an older version has the deprecation headers', async (
 })
 
 t.test('the use of an older version is recorded per client', async (t) => {
-  // Its counts are those of this test alone.
+  // A world of its own, so that it counts only the requests of this test.
   const world = await givenWorld(t)
   const account = await world.givenAccount()
   const caller = await account.givenCaller()

@@ -49,7 +49,7 @@ function watched(database: Database): Watched {
 
 type Line = { level: number; reqId?: string; err?: { message: string } }
 
-/** An account with 800 candidates of 40 KB each. `over` waits until the server has finished a response; `faults` has the log's warnings and errors. */
+/** An account with 800 candidates of 40 KB each. `over` waits until a response is finished; `faults` has the log's warnings and errors. */
 async function givenLong(t: Test, options: WorldOptions = {}) {
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const database = watched(await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations }))
@@ -81,7 +81,7 @@ async function givenLong(t: Test, options: WorldOptions = {}) {
       return gate.promise
     }
     const isReached = within(`statement ${count}`, reached.promise, { seen: () => database.asked })
-    // Whoever holds may look elsewhere first.
+    // The caller may be waiting for something else when this rejects.
     isReached.catch(() => {})
     return { reached: isReached, letGo: gate.resolve }
   }
@@ -144,7 +144,7 @@ t.test('memory stays flat for any size, newest items first', async (t) => {
   const many = Number(process.env.SPINDLE_CANDIDATES || 8_000)
   const world = await givenWorld(t)
   const { DATABASE_URL } = world.config
-  // A connection of its own: the server's would cut off statements that write so much.
+  // A separate connection: the server's own has a timeout, which statements that write this much would exceed.
   const sql = DATABASE_URL ? postgres(DATABASE_URL, { max: 1, onnotice: () => {} }) : undefined
   t.teardown(() => sql?.end())
   const execute: Execute = sql ? (statement, values) => sql.unsafe(statement, values as never[]) : world.application.database.execute
@@ -197,7 +197,7 @@ t.test('its CPU time is comparable to that of version 3’s pages', { skip: embe
   const caller = await account.givenCaller()
   const { pages } = await pageThrough(caller, '/candidates?limit=100', 'candidates')
   const addresses = pages.flatMap(({ body }) => (body.paging ? [String(body.paging.next)] : []))
-  // Another program reads, so that this process's time is the server's and the database's.
+  // Another program reads, so that the CPU time of this process is that of the server and the database.
   const cpuOf = async (...urls: string[]) => {
     const words = urls.flatMap((url) => ['-o', '/dev/null', url])
     const before = process.cpuUsage()
@@ -216,7 +216,7 @@ t.test('its CPU time is comparable to that of version 3’s pages', { skip: embe
   t.comment(
     `figure: 3,000 candidates of 4.5 KB: whole ${ofWhole.toFixed(0)} ms of CPU, in pages ${ofPages.toFixed(0)} ms: ${ratio.toFixed(2)} times`,
   )
-  // One statement an item would be more than 9 times.
+  // One statement per item would take more than 9 times as long.
   t.ok(ratio < 3, `${ratio.toFixed(2)} times`)
 })
 
@@ -245,7 +245,7 @@ t.test('while it is sent', async (t) => {
 
   await t.test('two concurrent collections run no more statements than one and do not delay another account', async (t) => {
     const other = await (await world.givenAccount()).givenCaller()
-    // Each has its first page, and the next page of one is being read.
+    // Each response has its first page, and the next page of one of them is being read.
     const count = 3
     const { reached, letGo } = holdAt(count)
     const answers = Array.from({ length: 2 }, async () => keysIn(JSON.parse(await text(await open(world, caller).response))))
@@ -288,7 +288,7 @@ t.test('while it is sent', async (t) => {
     t.equal(refused.headers.get('retry-after'), '5')
     t.equal(refused.headers.get('x-error-code'), 'collections-under-way')
     const after = await ask(caller, '/spi/v3/members')
-    // Unless a window of the limit has begun in between.
+    // Unless a new rate-limit window has begun in between.
     if (left(after) < left(before)) t.equal(left(after), left(before) - 2, 'it counts')
     for (const one of ['/spi/v2/jobs', '/spi/v1/candidates', '/spi/v1/jobs']) t.equal((await ask(caller, one)).status, 429, one)
     t.equal((await ask(colleague)).status, 429, 'for another token of the account too')
@@ -308,7 +308,7 @@ t.test('while it is sent', async (t) => {
     const third = await openOne()
     second.leave()
     await until('the place of the other', hasRoom)
-    // Before the first page is there.
+    // The client disconnects before the first page is there.
     const { reached, letGo } = holdAt(database.asked + 1)
     const early = open(world, caller)
     await reached
@@ -316,7 +316,7 @@ t.test('while it is sent', async (t) => {
     await until('the server to be done with the refusal', () => underWay() === 2)
     early.leave()
     await until('the server to be done with it', () => underWay() === 1)
-    // It has a place, and waits for its turn.
+    // It has a slot, and waits for its turn.
     const next = ask(caller, '/spi/v2/jobs')
     letGo()
     t.equal((await next).status, 200)
@@ -409,7 +409,7 @@ t.test('while it is sent', async (t) => {
     ])
     await database.execute('delete from candidates where account_id = $1 and key = $2', [account.id, gone])
     const added = await account.givenCandidate()
-    // An import brings candidates with the ids that they had, here those of the oldest page.
+    // An import creates candidates with their original ids, here among those of the oldest page.
     const imported = [1n, 2n, 3n].map((at) => (BigInt(`0x${keys.at(-30)}`) + at).toString(16).padStart(16, '0'))
     for (const key of imported) await account.givenCandidate({ key })
     const sent = keysIn(JSON.parse(await text(response)))

@@ -535,7 +535,7 @@ t.test('O7: a form is accepted only from its own page in the same session', asyn
     ['/forgot-password', '/forgot-password', { email: 'nobody@example.test' }],
     [pathname + search, '/reset-password', { password: 'a password that is long' }],
   ] as const) {
-    // An address may send ten such forms in a minute.
+    // An address may send ten such forms a minute.
     now += minute
     const guest = personAt(world)
     const form = { ...hiddenIn((await guest.get(page)).text, action), ...fields }

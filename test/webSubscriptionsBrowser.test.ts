@@ -1,4 +1,4 @@
-// The subscription pages in a browser without JavaScript: adding a target, failures, tests and redeliveries; then every color scheme and size.
+// The subscription pages in a browser without JavaScript: adding a target, failures, tests, redeliveries; then every color scheme and size.
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'

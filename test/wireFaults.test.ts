@@ -46,7 +46,7 @@ async function survives(t: Test, title: string, say: Say): Promise<'answered' | 
     else t.ok(isDatabaseFault(answer.reason), `${title}: ${answer.reason}`)
   }
   fake.say = undefined
-  // Where the fault has not shown yet, it may end the connection once more.
+  // A fault that has not surfaced yet may end the connection once more.
   const again = await within(
     `${title}, later`,
     ask(connection).catch(() => ask(connection)),
@@ -109,7 +109,7 @@ t.test('missing, repeated and reordered messages are faults', async (t) => {
   const cases = new Map<string, Say>()
   for (const turn of turns) {
     for (let index = 0; index < said[turn]; index++) {
-      // That a row is missing or comes twice, nobody can see.
+      // A missing or duplicate row cannot be detected.
       const isRow = turn === 'execute' && (index === 1 || index === 2)
       if (!isRow) {
         cases.set(`${turn} ${index} missing`, at(turn, index))

@@ -85,7 +85,7 @@ t.test('two workers', { skip }, async (t) => {
       const { token, clientId } = await account.givenPartnerCaller()
       return Promise.all(Array.from({ length: 200 }, () => ask(address, { token, headers: { 'x-service-client-id': clientId } })))
     }
-    // A process is slow at what it does for the first time.
+    // A process is slow when it does something for the first time.
     await callAll()
     for (const [reset, counted] of Map.groupBy(await callAll(), ({ headers }) => headers['x-rate-limit-reset'])) {
       const passed = counted.filter(({ status }) => status === 200).length
@@ -151,7 +151,7 @@ t.test('two workers', { skip }, async (t) => {
     isOver = true
     const failures = (await within('the clients to end', clients)).flat()
     t.ok(failures.length > 0, `${failures.length} requests were under way in it`)
-    // Their clients hear at once that the connection is gone; nobody waits for an answer that never comes.
+    // The clients learn at once that the connection is gone; none waits for a response that never comes.
     for (const { began, reason } of failures) t.ok(began < goneAt && /ECONNRESET|socket hang up/.test(reason), reason)
   })
 
@@ -164,7 +164,7 @@ t.test('two workers', { skip }, async (t) => {
     t.ok(stopped && other)
     process.kill(stopped, 'SIGSTOP')
     t.teardown(() => process.kill(stopped, 'SIGCONT'))
-    // The kernel gives some of the connections to the one that takes none.
+    // The kernel assigns some of the connections to the stopped worker.
     const asked = Array.from({ length: 8 }, async () => {
       const answer = await fetch(`${started.origin}/metrics`, { signal: AbortSignal.timeout(6_000) })
       return { status: answer.status, text: await answer.text() }

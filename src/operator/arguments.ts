@@ -1,17 +1,17 @@
-// The words of a command line -> a command with its checked options, or the page of help that was asked for.
+// Parses the words of a command line into a command with its checked options, or into the help page that was asked for.
 import { parseArgs } from 'node:util'
 import type { Command, Options, RawOptions } from './command.ts'
 import { commands } from './commands.ts'
 import { helpOf, helpOfAll, helpOfNoun } from './help.ts'
 
-/** A command line that is wrong in itself: exit code 2. */
+/** The command line itself is wrong. Exit code 2. */
 export class UsageError extends Error {}
 
 export type Asked = { readonly help: string } | { readonly command: Command; readonly given: RawOptions; readonly json: boolean }
 
 const isHelp = (word: string | undefined) => word === '--help' || word === '-h'
 
-/** Throws a UsageError whose message says what is right. */
+/** Throws a UsageError whose message says what to write instead. */
 export function asked(words: readonly string[]): Asked {
   const [noun, verb] = words
   if (noun === undefined || isHelp(noun)) return { help: helpOfAll() }
@@ -42,12 +42,12 @@ function read({ name, options }: Command, rest: string[]): RawOptions {
     return { ...values, ...(operand !== undefined && { [operand]: word }) }
   } catch (error) {
     if (error instanceof UsageError) throw error
-    // The parser goes on with advice that does not fit here.
+    // The parser's message goes on with advice that does not apply here: keep only its first sentence.
     throw new UsageError(`${(error as Error).message.split('. ')[0]}: spindle ${name} --help shows what it takes`, { cause: error })
   }
 }
 
-/** The options with their defaults, lists parted. A running server checks too: the program that asks may be of another release. */
+/** Fills in defaults and splits lists. A running server checks again: the calling program may be of another release. */
 export function checked({ name, options }: { name: string; options: Options }, given: RawOptions): RawOptions {
   const result: Record<string, RawOptions[string]> = {}
   for (const unknown of Object.keys(given)) {

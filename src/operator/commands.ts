@@ -1,4 +1,4 @@
-// Every command of the operator, in the order in which help lists them.
+// Lists every operator command, in the order in which help shows them.
 import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
 import { accountCommands } from './commands/accounts.ts'
 import { applicationCommands } from './commands/apps.ts'
@@ -30,7 +30,7 @@ export const commands: readonly Command[] = [
   ...upkeepCommands,
 ]
 
-/** What each noun is about, for the first page of help. */
+/** What each noun is about, for the first help page. */
 export const nouns: Readonly<Record<string, string>> = {
   accounts: 'the organizations that this server is for',
   members: 'the people of an account',
@@ -46,7 +46,7 @@ export const nouns: Readonly<Record<string, string>> = {
 
 export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>
 
-/** Prepares every command over one server's tools. Once a server: it registers statements. */
+/** Prepares every command with the tools of one server. Call it once per server: it registers statements. */
 export function performerOver(tools: Tools, known: readonly Command[] = commands): Perform {
   const prepared = new Map(known.map((command) => [command, command.prepare(tools)]))
   return async (command, given, io) => {

@@ -1,4 +1,4 @@
-// Runs one command on a database that it opens and closes itself: that of a server, or an embedded one that nobody uses.
+// Runs one command on a database that it opens and closes itself: a database server, or an embedded database that is not in use.
 import { prepareAccess } from '../access/access.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
@@ -13,7 +13,7 @@ import { performerOver } from './commands.ts'
 
 export async function performDirectly(config: Config, now: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
   const { databaseUrl, dataDir } = config
-  // An embedded directory is ours while its lock is. A database server may be in use by servers of an older release: only who asks migrates it.
+  // The lock makes an embedded directory ours. A database server may be in use by older servers, so only the migrate command migrates it.
   const applies = command.migrates || !databaseUrl
   let migrated: string[] = []
   const opening = { databaseUrl, dataDir: `${dataDir}/postgres`, onMigrated: (names: string[]) => void (migrated = names) }

@@ -1,4 +1,4 @@
-// The pages of help, made of the commands' own declarations: all, those of a noun, one.
+// Renders the help pages from the declarations of the commands: all of them, those of a noun, or one.
 import type { Command, Option } from './command.ts'
 import { commands, nouns } from './commands.ts'
 
@@ -10,7 +10,7 @@ const everywhere = [
 
 const longestLine = 130
 
-/** Two columns, the second one aligned and wrapped. */
+/** Renders two columns, the second aligned and wrapped. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length))
   return rows.flatMap(([first, second]) =>
@@ -72,13 +72,13 @@ export function helpOf(command: Command): string {
   ].join('\n')
 }
 
-/** The verb and its operand. */
+/** Returns the verb and its operand. */
 function verbOf({ name, options }: Command): string {
   const operand = Object.values(options).find((option) => 'operand' in option)
   return [name.split(' ')[1], ...(operand && 'value' in operand ? [operand.value] : [])].join(' ')
 }
 
-/** The command with what it cannot do without. */
+/** Returns the command with its required options. */
 function usageOf({ name, options }: Command): string {
   const needed = Object.entries(options).filter(([, option]) => 'value' in option && option.required)
   const operandsFirst = needed.toSorted(([, a], [, b]) => Number('operand' in b) - Number('operand' in a))

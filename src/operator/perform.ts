@@ -1,4 +1,4 @@
-// Chooses the way to the database: through the server that runs on an embedded one, or by opening it.
+// Chooses how to reach the database: through the server that runs on an embedded database, or by opening it.
 import type { Config } from '../config.ts'
 import type { Command, Io, RawOptions, Result } from './command.ts'
 import { performDirectly } from './direct.ts'

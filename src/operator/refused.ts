@@ -1,4 +1,4 @@
-// What a command refuses: a sentence for the operator, with exit code 1.
+// The error a command throws to refuse: a sentence for the operator, with exit code 1.
 
 export class Refused extends Error {}
 

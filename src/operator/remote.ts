@@ -1,11 +1,11 @@
-// The command's end of the admin socket: asks a running server and hands on what comes.
+// The command's end of the admin socket: sends the command to a running server and passes on its output.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { UsageError } from './arguments.ts'
 import type { Command, Io, RawOptions, Result } from './command.ts'
 import { conversationOver, type ToClient, type ToServer } from './conversation.ts'
 
-/** Undefined when nobody listens there: no server runs, or one that has died has left its socket. */
+/** Returns undefined if nothing listens there: no server runs, or a server that crashed has left its socket behind. */
 export async function reach(path: string): Promise<Socket | undefined> {
   const socket = connect(path)
   try {
@@ -24,7 +24,7 @@ export async function reach(path: string): Promise<Socket | undefined> {
 export async function performOver(socket: Socket, command: Command, given: RawOptions, io: Io): Promise<Result> {
   const { messages, send } = conversationOver<ToClient, ToServer>(socket)
   let broken: unknown
-  // Whoever cannot be sent anything has gone or has answered already: the reading tells which.
+  // If a message cannot be sent, the server has disconnected or has already responded; reading the messages tells which.
   const sent = (message: ToServer) =>
     send(message).then(
       () => true,
@@ -35,7 +35,7 @@ export async function performOver(socket: Socket, command: Command, given: RawOp
     for await (const line of io.lines) if (!(await sent({ line }))) return
     await sent({ end: true })
   }
-  // The lines are fed while the answers are read: neither waits for the other. An input that fails ends both.
+  // Input is sent while responses are read; neither waits for the other. Input that fails ends both.
   void feed().catch((error: unknown) => {
     broken = error
     socket.destroy()
@@ -48,7 +48,7 @@ export async function performOver(socket: Socket, command: Command, given: RawOp
       else throw message.usage ? new UsageError(message.error) : new Answered(message.error)
     }
   } catch (error) {
-    // What the cut made of the reading is no news; what the server said is.
+    // If the input failed, report that and not the error of the closed connection. An error that the server sent takes precedence.
     throw error instanceof Answered || error instanceof UsageError ? error : (broken ?? error)
   } finally {
     socket.destroy()

@@ -1,4 +1,4 @@
-// The running server's end of the operator's command: a socket in the data directory that only its owner can open.
+// The running server's end of the admin socket, in the data directory, which only its owner can open.
 import { lstatSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
@@ -8,10 +8,10 @@ import { commands, performerOver, type Perform } from './commands.ts'
 import { conversationOver, type ToClient, type ToServer } from './conversation.ts'
 import { isUsage, sentenceOf } from './failure.ts'
 
-/** How long a command that is under way may go on when the server stops. */
+/** How long running commands may continue when the server stops. */
 const patienceMs = 3000
 
-/** The shorter of its two names: the address of a socket holds about a hundred bytes. */
+/** Returns the shorter of the absolute and the relative path: the address of a socket is limited to about a hundred bytes. */
 export function socketPathIn(dataDir: string): string {
   const path = join(dataDir, 'admin.sock')
   const short = relative(process.cwd(), path)
@@ -20,13 +20,13 @@ export function socketPathIn(dataDir: string): string {
 
 export type AdminSocket = { close(): Promise<void> }
 
-/** `onCommand` hears of each command before it runs, by its name alone. Rejects when the directory takes no socket. */
+/** `onCommand` receives the name of each command before it runs, without its options. Rejects if the socket cannot be created. */
 export async function openAdminSocket(tools: Tools, onCommand: (name: string) => void, known = commands): Promise<AdminSocket> {
   const path = socketPathIn(tools.dataDir)
   const perform = performerOver(tools, known)
   const open = new Set<Socket>()
   const underWay = new Set<Promise<void>>()
-  // Half open: the command may have ended its lines long before it is answered.
+  // Half open: the command may end its input long before the response is sent.
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
@@ -34,11 +34,11 @@ export async function openAdminSocket(tools: Tools, onCommand: (name: string) =>
     underWay.add(served)
     void served.finally(() => underWay.delete(served))
   })
-  // Whoever holds the directory's lock, as this process does, is alone: a socket that lies there is a dead process's.
+  // This process holds the lock of the directory, so an existing socket was left behind by a process that has ended.
   if (lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path)
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
   server.once('listening', resolve).once('error', reject)
-  // The socket is made within `listen`: at no instant may others open it.
+  // `listen` creates the socket: at no instant may other users open it.
   const mask = process.umask(0o177)
   try {
     server.listen(path)
@@ -62,12 +62,12 @@ export async function openAdminSocket(tools: Tools, onCommand: (name: string) =>
 
 type ConnectionOptions = { known: readonly Command[]; perform: Perform; onCommand: (name: string) => void }
 
-/** One connection is one command. Never rejects. */
+/** Serves one connection, which carries one command. Never rejects. */
 async function serve(socket: Socket, { known, perform, onCommand }: ConnectionOptions): Promise<void> {
   const { messages, send, mention } = conversationOver<ToServer, ToClient>(socket)
   const leaving = new AbortController()
   socket.once('close', () => leaving.abort())
-  // Reading is what notices that the other side has gone.
+  // A disconnect is noticed only by reading.
   const watch = () =>
     void messages.next().then(
       () => leaving.abort(),
@@ -101,7 +101,7 @@ async function serve(socket: Socket, { known, perform, onCommand }: ConnectionOp
     await send({ error: sentenceOf(error), usage: isUsage(error) }).catch(() => {})
   } finally {
     socket.end()
-    // What is still fed is thrown away; only reading notices that the other side has closed the connection.
+    // Discard the remaining input. Only reading notices that the other side has closed the connection.
     void messages.return().then(() => socket.resume())
   }
 }

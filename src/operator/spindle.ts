@@ -1,4 +1,4 @@
-// The operator's command: reads the words, asks the running server or opens the database itself, prints what came of it.
+// The operator's command: parses the arguments, calls the running server or opens the database itself, and prints the result.
 import { configOf } from '../config.ts'
 import { asked } from './arguments.ts'
 import { isUsage, sentenceOf } from './failure.ts'
@@ -6,7 +6,7 @@ import { perform } from './perform.ts'
 import { complained } from './table.ts'
 import { terminalOf, type Terminal } from './terminal.ts'
 
-// Whoever reads the output may have enough of it (`| head`).
+// The reader may close the pipe before all output is written (`| head`).
 process.stdout.on('error', () => process.exit(0))
 
 let terminal: Terminal | undefined
@@ -27,7 +27,7 @@ async function main(words: readonly string[]): Promise<void> {
     return
   }
   const { command, given, json } = request
-  // What production asks for in addition is for serving; here the same database is all that matters.
+  // The additional requirements of production concern serving requests; the command needs only the same database.
   const config = configOf({ ...process.env, MODE: 'development' })
   terminal = terminalOf(command, given)
   const result = await perform(config, Date.now, command, given, terminal)

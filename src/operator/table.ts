@@ -1,4 +1,4 @@
-// What a command gave -> what is printed: plain aligned tables and sentences, whatever is in them, or JSON.
+// Renders the result of a command: aligned tables and sentences without control characters, or JSON.
 import { stripVTControlCharacters } from 'node:util'
 import type { Cell, Result, TableRow } from './command.ts'
 
@@ -25,10 +25,10 @@ function cellOf(value: Cell | undefined): string {
   return printable(String(value ?? '')) || '-'
 }
 
-/** A person chose this text: it must neither break the table nor command the terminal. */
+/** People chose this text: it must neither break the table nor control the terminal. */
 const printable = (text: string) => stripVTControlCharacters(text).replaceAll(/\p{Cc}+/gu, ' ')
 
-/** What goes to standard output, and beside it to standard error; undefined is nothing. */
+/** Returns what goes to standard output and, as `note`, to standard error; undefined prints nothing. */
 export function printed(result: Result, json: boolean): { out?: string | undefined; note?: string | undefined } {
   if ('rows' in result) {
     if (json) return { out: JSON.stringify(result.rows, null, 2) }
@@ -39,7 +39,7 @@ export function printed(result: Result, json: boolean): { out?: string | undefin
   return { out: linesOf(result.said), note: result.note }
 }
 
-/** The sentence on standard error; what is wrong with a file may take several lines. */
+/** Returns the sentence for standard error; the faults of a file may take several lines. */
 export const complained = (sentence: string) => linesOf(sentence).replace(/[^.!?]$/, '$&.')
 
 const linesOf = (text: string) => text.split('\n').map(printable).join('\n')

@@ -1,4 +1,4 @@
-// The person's side of a command: what is piped in or typed, what is printed, how far it is.
+// The terminal side of a command: reads piped or typed input, prints results and shows progress.
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
@@ -8,19 +8,19 @@ import { linesOf } from '../transfer/lines.ts'
 import { printed } from './table.ts'
 
 const barLength = 30
-/** Redrawing more often is work that nobody sees. */
+/** Redrawing more often is invisible and wastes work. */
 const redrawMs = 100
-/** Of so much work a log is told by the tenth; less is done before anybody asks. */
+/** Without a terminal, progress is written at every tenth of at least this much work; less is soon done. */
 const worthTelling = 10_000
 
 export type Terminal = Io & {
-  /** Prints what the command gave; with `json` for a program to read. */
+  /** Prints the result of the command; with `json`, as JSON for a program to read. */
   readonly show: (result: Result, json: boolean) => Promise<void>
-  /** Takes the progress off the screen, so that nothing is printed over it. */
+  /** Removes the progress bar from the screen, so that nothing is printed over it. */
   readonly clear: () => void
 }
 
-/** Nothing is read before the command takes lines. */
+/** Reads no input until the command consumes `lines`. */
 export function terminalOf(command: Command, given: RawOptions): Terminal {
   const { stdin, stdout, stderr } = process
   let drawnAt = -Infinity
@@ -31,7 +31,7 @@ export function terminalOf(command: Command, given: RawOptions): Terminal {
     if (last) stderr.write(`\r${barOf(last)}\x1b[K`)
     drawnAt = performance.now()
   }
-  /** Where nobody sees a bar: a line for each tenth that is done. */
+  /** Without a terminal: writes a line for each tenth of the work that is done. */
   const tell = ({ done, total, what = '' }: Progress) => {
     if (total === undefined || total < worthTelling) return
     const tenths = Math.floor((done / total) * 10)
@@ -69,7 +69,7 @@ export function terminalOf(command: Command, given: RawOptions): Terminal {
     lines: lines(),
     write,
     clear,
-    // A person who goes away ends this process, and with it its connection or its socket.
+    // A caller who disconnects ends this process, and with it its database connection or its socket.
     signal: new AbortController().signal,
     progress: (at) => {
       if (!stderr.isTTY) return tell(at)
@@ -92,7 +92,7 @@ function barOf({ done, total, what = '' }: Progress): string {
   return `[${'#'.repeat(full).padEnd(barLength)}] ${Math.floor(share * 100)}% ${done}/${total} ${what}`
 }
 
-/** Asks on the terminal and shows nothing of what is typed. */
+/** Asks on the terminal without echoing what is typed. */
 async function askUnseen(question: string): Promise<string> {
   process.stderr.write(question)
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -1,4 +1,4 @@
-// The rate limit of pages: so many requests of an address in a minute, counted in the memory of this process.
+// The rate limit of pages: a number of requests from an address in a minute, counted in the memory of this process.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../errors.ts'
 

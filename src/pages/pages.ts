@@ -1,4 +1,4 @@
-// Serves all pages: their assets, the documentation, the OAuth endpoints, and the pages for members with refusals as pages.
+// Serves all pages: their assets, the documentation, the OAuth endpoints, and the pages for members, whose errors are pages too.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../access/access.ts'
@@ -28,9 +28,9 @@ import { servePasswordReset } from './signIn/passwordReset.ts'
 import { serveSignIn } from './signIn/signIn.ts'
 import { requireOwnPage, visitorsOver, type VisitorOf, type VisitorOptions } from './signIn/visitor.ts'
 
-/** Calls of an address to the authorization server in a minute. */
+/** Requests to the authorization server from an address in a minute. */
 const oauthCalls = 600
-/** Forms for a new password that an address may send in a minute. */
+/** Forms for a new password that an address may submit in a minute. */
 const resetForms = 10
 
 export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
@@ -45,7 +45,7 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
     readonly publicUrl: string | undefined
     /** Milliseconds since 1970. */
     readonly now: () => number
-    /** Whether an answer that breaks the contract is refused (tests, development) or only reported. */
+    /** Whether a response that violates the contract is refused (tests, development) or only reported. */
     readonly refuseViolations: boolean
   }
 
@@ -66,7 +66,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   const visitorOf = visitorsOver({ sessions, cookies, subdomainOf: options.subdomainOf })
   const formTargetsOf = formTargetsOver(oauth.authorizations)
 
-  // A scope of its own: here every error is a page, and every form must come from a page of ours.
+  // A plugin scope of its own: here every error is a page, and every form must come from one of our own pages.
   void server.register((pages, _, done) => {
     pages.addHook('onRoute', (route) => void Object.assign(route, page('web')))
     pages.addHook('onRequest', (request, reply, next) => {
@@ -85,7 +85,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
 async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, issuerOf: IssuerOf, visitorOf: VisitorOf) {
   const { code, status, message, headers } = refusalOf(error, request.log)
-  // While the database is away nobody can be recognized.
+  // While the database is unavailable, the visitor cannot be identified.
   const visitor = status < 500 ? await visitorOf(request).catch(() => undefined) : undefined
   const title = titles[status] ?? STATUS_CODES[status] ?? titles[500]
   return sendPage(reply.headers({ ...headers, ...codeHeaders(code, issuerOf(request)) }), {

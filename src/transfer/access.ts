@@ -1,4 +1,4 @@
-// Reads and writes the records of a type: one statement for its rows, and one more for each of its parts.
+// Reads and writes the records of a type with one statement for its rows and one more for each of its parts.
 import { and, asc, eq, exists, sql, type PgTable, type SQL } from '../db/drizzle.js'
 import { asBytes } from '../db/paging.ts'
 import { candidates } from '../db/schema.ts'
@@ -70,7 +70,7 @@ function prepareReader(statement: Statement, type: RecordType): Omit<Access, 'in
 
 const byParent = ({ parent }: Values) => parent
 
-/** Which rows are records, where they are nothing but their parts: those that have some. */
+/** Returns the condition that makes a row a record of a type without fields of its own: the row has items. */
 function isRecord({ table, parts, entry }: RecordType): SQL | undefined {
   const hasItems = ({ table: items, parent }: Part) => {
     const isItem = and(eq(columnOf(items, 'accountId'), columnOf(table, 'accountId')), eq(columnOf(items, parent), columnOf(table, 'id')))
@@ -84,7 +84,7 @@ function isRecord({ table, parts, entry }: RecordType): SQL | undefined {
   return entry.isOnlyParts ? and(...parts.map(hasItems)) : undefined
 }
 
-/** Lists the rows of a part, those of many records at once. */
+/** Registers the statement that lists the items of a part for many records at once. */
 function prepareList(statement: Statement, type: string, { name, table, parent, own, hasPosition }: Part) {
   const columns = own.flatMap((field) => field.columns)
   const order = hasPosition ? ['position', ...columns.slice(0, 1)] : []
@@ -135,7 +135,7 @@ function prepareWriter(statement: Statement, { name, table, fields, parts, keyOf
   }
 }
 
-/** Records whose rows point to none of the others, then those that point to the first level, and so on: a row names another one by what is stored. */
+/** Splits records into levels: a row of a level refers only to rows of earlier levels, since references are resolved to stored rows. */
 function levelsOf(records: readonly Values[], keyOf: (record: Values) => string, aboveOf: (record: Values) => unknown): Values[][] {
   const levels: Values[][] = []
   const levelOf = new Map<unknown, number>()

@@ -1,4 +1,4 @@
-// The first half of an import: reads every line, checks it by itself and against the lines before, and puts what it says aside.
+// The first half of an import: reads every line, checks it by itself and against the lines before, and spools its record.
 import { validators } from '../../generated/transfer.js'
 import { faultsOf } from '../contract/sentences.ts'
 import type { Faults } from './faults.ts'
@@ -10,12 +10,12 @@ import { recordTypes } from './recordTypes.ts'
 import type { Spool } from './spool.ts'
 import { textFault } from './strings.ts'
 
-/** In UTF-16 units. The largest file fits in with its bytes in base64, and whatever else can be as long as the contract allows. */
+/** In UTF-16 units. Holds the largest file with its bytes in base64, and any other record that the contract allows. */
 export const longestLine = 32 * 1024 * 1024
 
 const exampleHeader = '{"record":"spindle","version":1,"account":"<subdomain>"}'
 
-/** A record put aside: its line, its type's place in `recordTypes`, and itself, complete. */
+/** A spooled record: its line, the index of its type in `recordTypes`, and the complete record. */
 export type Aside = [line: number, type: number, record: Values]
 export type Checked = { header: Header; account?: { line: number; record: Values } }
 type Checking = {
@@ -27,7 +27,7 @@ type Checking = {
   longest?: number
 }
 
-/** Reads all of `lines`, which have no ends; blank ones are counted, and mean nothing. Faults are noted; what is returned counts only when there are none. */
+/** Reads all of `lines`, which come without line breaks; blank ones are counted but skipped. The result is valid only without faults. */
 export async function checkFile(
   lines: AsyncIterable<string>,
   { spool, faults, newest, onRecord, longest = longestLine }: Checking,
@@ -46,7 +46,7 @@ export async function checkFile(
     const refuse = (pointer: string, sentence: string) => faults.add(line, pointer, sentence)
     const value = text.length > longest ? refuse('', `is longer than ${longest} characters`) : parse(text, refuse)
     if (!header) {
-      // Without its first line a file can be anything: there is no sense in going on.
+      // Without its first line a file can be anything: checking the rest would be pointless.
       if (value && value.record !== 'spindle') refuse('', `must say whose file this is: ${exampleHeader}`)
       else if (value) fits('header', value, refuse)
       faults.refuse()
@@ -88,7 +88,7 @@ export async function checkFile(
     return found.length === 0
   }
 
-  /** What two records share that they may not is told of the second one. */
+  /** A value that two records must not share is reported at the second one. */
   function noteUnique(type: RecordType, record: Values, line: number): void {
     for (const [constraint, places] of Object.entries(type.unique(record))) {
       for (const [pointer, value] of places) {
@@ -109,12 +109,12 @@ function parse(text: string, refuse: Refuse): Values | void {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values
     refuse('', 'must be an object')
   } catch (error) {
-    // It is a line of its own: where V8 sees line 1, there is none to be told.
+    // Each line is parsed by itself, so the "line 1" in V8's message would mislead.
     refuse('', `is not JSON: ${(error as Error).message.replace(/ \(line 1 column \d+\)$/, '')}`)
   }
 }
 
-/** Whether the schema lets the value through; otherwise the first fault is noted. */
+/** Returns whether the schema accepts the value; otherwise notes the first fault. */
 function fits(name: string, value: unknown, refuse: Refuse): boolean {
   const check = validators[`${name}_body`]
   if (!check) throw new Error(`generated/transfer.js does not know ${name}`)

@@ -1,4 +1,4 @@
-// Compiles the records' schemas ahead of time. `node src/transfer/compile.ts <folder of openapi-3.1.json> [--check]`.
+// Compiles the schemas of records ahead of time. `node src/transfer/compile.ts <folder of openapi-3.1.json> [--check]`.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document, Schema } from '../contract/document.ts'
@@ -8,7 +8,7 @@ import { recordTypes } from './recordTypes.ts'
 import { schemaOfLine } from './lineSchema.ts'
 import { shaperOver } from './schema.ts'
 
-/** `transfer.js`: a function for each type, `<name>_body`: each type is compiled like the body of a request. */
+/** Returns `transfer.js`: a function `<name>_body` for each type, because each type is compiled like the body of a request. */
 async function compileRecords(contract: Document): Promise<string> {
   const shaper = shaperOver(contract)
   const schemas: Record<string, Schema> = { header: headerSchema(shaper) }
@@ -21,7 +21,7 @@ async function compileRecords(contract: Document): Promise<string> {
   return compileValidators({ ...contract, paths: Object.fromEntries(paths), components } as Document)
 }
 
-/** A key that no schema names is refused, at any depth: what a person misspells must not get lost. */
+/** Refuses keys that no schema names, at any depth: a misspelled key must not be dropped silently. */
 function closed<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(closed) as Value
   if (value === null || typeof value !== 'object') return value

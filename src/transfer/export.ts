@@ -1,4 +1,4 @@
-// Exports an account: every record of it, as it is in one moment.
+// Exports an account: all of its records, from one snapshot.
 import { firstKey } from '../db/paging.ts'
 import type { Statements } from '../db/statements.ts'
 import type { Values } from './fields.ts'
@@ -14,14 +14,14 @@ export type ExportOptions = {
   readonly subdomain: string
   /** Milliseconds since 1970, for the file's first line. */
   readonly now: number
-  /** Is told how many records were read so far. */
+  /** Receives the number of records read so far. */
   readonly onProgress?: (done: number) => void
 }
 
 /**
- * The lines of an account's file, without their ends; the same account gives the same lines but for the time in the first one.
- * Throws when there is no such account. All is read in one transaction and put aside before the first line is given, so that whoever
- * takes the lines may be slow.
+ * Yields the lines of an account's file, without line breaks. The same account yields the same lines but for the time in the first one.
+ * Throws if there is no such account. Everything is read in one transaction and spooled before the first line is yielded, so that a slow
+ * consumer does not hold the transaction open.
  */
 export async function* exportAccount(
   { statement, transaction, store }: Pick<Statements, 'statement' | 'transaction'> & { store: Pick<Bytes, 'read'> },

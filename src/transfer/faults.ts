@@ -1,7 +1,7 @@
-// Collects what is wrong with a file, each with its line, and refuses the whole import with all of it.
+// Collects the faults of a file, each with its line, and refuses the whole import with all of them.
 export const mostFaults = 20
 
-/** What is wrong with a file. Nothing of it was imported. The message has a line for each fault. */
+/** The faults of a file of which nothing was imported. The message has a line for each fault. */
 export class TransferRefused extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[], more = false) {
@@ -11,12 +11,12 @@ export class TransferRefused extends Error {
 }
 
 export type Faults = {
-  /** Notes a fault; throws when enough of them are noted. `pointer` is a JSON pointer into the line, or empty. */
+  /** Notes a fault; throws once there are `mostFaults`. `pointer` is a JSON pointer into the line, or empty. */
   add(line: number, pointer: string, sentence: string): void
-  /** Notes what is wrong with the file and not with a line. */
+  /** Notes a fault of the file as a whole. */
   addFile(sentence: string): void
   any(): boolean
-  /** Throws what was noted, if anything was. */
+  /** Throws the faults noted so far, if there are any. */
   refuse(): void
 }
 

@@ -1,4 +1,4 @@
-// The fields of a record, made of the columns of a table: what each is in a row, in a record, and in a line that leaves it out.
+// The fields of a record, derived from a table's columns: their values in a row, in a record, and in a line that omits them.
 import type { Schema } from '../contract/document.ts'
 import { getTableColumns, is, SQL, type AnyColumn, type PgTable } from '../db/drizzle.js'
 import { fromRow as localTime } from '../resources/timeoff/localTime.ts'
@@ -6,30 +6,30 @@ import { fromLine, fromRow, mintedAt } from './instants.ts'
 import type { Shaper } from './schema.ts'
 import { referencesOf } from './tables.ts'
 
-/** A line, a record or a row: values by name. The values of a row have the names of the table's definition. */
+/** A line, a record or a row: values by name. A row uses the names of the table's definition. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What is special about a field: everything else follows from its column. */
+/** What is special about a field; everything else follows from its column. */
 export type FieldEntry = {
-  /** Its column, by the name in the table's definition, where the field has another name than the column has in the database, or than `id` for `key`. */
+  /** The name of its column in the table's definition, if the field is not named like the column in the database, or `id` for `key`. */
   readonly column?: string
-  /** A field that is not just one column: which ones it is made of, and how. What `shown` gives as undefined is left out. */
+  /** For a field that is not a single column: its columns, and the conversions. The field is omitted if `shown` returns undefined. */
   readonly made?: {
     readonly of: readonly string[]
     shown(row: Values): unknown
     stored(record: Values): Values
   }
-  /** What a line means that leaves the field out, where that is neither the column's default nor null. */
+  /** The value if a line omits the field, unless that is the column's default or null. */
   readonly default?: unknown
-  /** The field of the complete record, where it takes more than a default. */
+  /** Computes the field of the complete record, if a default is not enough. */
   completed?(line: Values, record: Values): unknown
-  /** Each item of a list as it is kept: complete, and without what is ignored. */
+  /** Converts each item of a list to its stored form: complete, and without ignored keys. */
   item?(item: Values): unknown
-  /** Left out of the record where it would be null. */
+  /** Omitted from the record if it would be null. */
   readonly isSparse?: true
-  /** Must stand in a line, though its column has a default. */
+  /** Required in a line even though its column has a default. */
   readonly isRequired?: true
-  /** What a line may say, where it is not what the contract or the column says. */
+  /** What a line may contain, if that differs from the contract and the column. */
   readonly schema?: Schema | ((the: Shaper) => Schema)
 }
 
@@ -37,32 +37,32 @@ export type Field = {
   readonly name: string
   /** By their names in the table's definition. */
   readonly columns: readonly string[]
-  /** The table that it points to. In rows and records it is the key of what it names. */
+  /** The table the field points to. In rows and records its value is the key of the row it refers to. */
   readonly target: PgTable | undefined
   readonly shown: (row: Values) => unknown
   readonly stored: (record: Values) => Values
-  /** Of a line that its schema lets through; the fields before this one are in the record already. Undefined is left out. */
+  /** Takes a line that passed its schema; the fields before this one are in the record already. The field is omitted if undefined. */
   readonly completed: (line: Values, record: Values) => unknown
   readonly isRequired: boolean
-  /** The column that it is, if it is just one. */
+  /** The field's column, if it is a single one. */
   readonly column: AnyColumn | undefined
   readonly entry: FieldEntry
 }
 
-/** The forms of values that a record and a row do not share, by the column's type. */
+/** Conversions of values that differ between record and row, by the column's type. */
 const forms = [
   { type: /^timestamp.*with time zone$/, shown: fromRow, completed: fromLine },
   { type: /^timestamp/, shown: localTime, completed: (text: string) => text },
   { type: /^numeric/, shown: (text: string) => text, completed: amountOf },
 ]
 
-/** An amount as the database prints it: `4.5` is `4.50`. */
+/** Returns an amount as the database prints it: `4.5` becomes `4.50`. */
 export function amountOf(text: string): string {
   const amount = Number(text).toFixed(2)
   return amount === '-0.00' ? '0.00' : amount
 }
 
-/** A field for each column in the table's order, but for those in `hidden`, then the fields of `entries` that are made of no column. */
+/** Returns a field for each column not in `hidden`, in the table's order, then the fields of `entries` that have no column. */
 export function fieldsOf(table: PgTable, entries: Readonly<Record<string, FieldEntry>> = {}, hidden: readonly string[] = []): Field[] {
   const columns = getTableColumns(table)
   const targets = referencesOf(table)
@@ -85,7 +85,7 @@ function behaviourOf(name: string, property: string, column: AnyColumn | undefin
   const { made } = entry
   const form = made || !column ? undefined : forms.find(({ type }) => type.test(column.getSQLType()))
   const nothing = entry.isSparse ? undefined : null
-  // An id is kept, though the database would make one.
+  // Imported ids are kept, although the database could generate them.
   const isId = property === 'key' || property === 'id'
   const hasDefault = entry.default !== undefined || 'completed' in entry
   const leftOut = (line: Values, record: Values) => {

@@ -1,10 +1,10 @@
-// The first line of a file: what it is, whose it is, and how many records follow.
+// The first line of a file: the format, the account, and the number of records that follow.
 import type { Schema } from '../contract/document.ts'
 import { instantSchema, objectOf, type Shaper } from './schema.ts'
 
 export type Header = { record: 'spindle'; version: 1; account: string; records?: number; exported_at?: string }
 
-/** `records` may be missing in a file that a person wrote; where it stands, a file that was cut off is noticed. */
+/** A handwritten file may omit `records`; if it is there, a truncated file is detected. */
 export const headerSchema = ({ property }: Shaper): Schema =>
   objectOf(
     {

@@ -1,4 +1,4 @@
-// Imports a file: all of it or nothing, and nothing twice.
+// Imports a file: all of it or nothing, and no record twice.
 import type { Run, Statements } from '../db/statements.ts'
 import { checkFile, type Aside } from './check.ts'
 import { collectFaults } from './faults.ts'
@@ -9,26 +9,26 @@ import { newestKey } from './strings.ts'
 import { transferStatements, type TransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
 
-/** `total` is not known while a file is read whose first line does not tell it. */
+/** `total` is undefined while a file is read whose first line does not state it. */
 export type Progress = { readonly step: 'check' | 'store'; readonly done: number; readonly total: number | undefined }
 export type ImportOptions = {
   readonly onProgress?: (progress: Progress) => void
-  /** How long a line may be, in UTF-16 units. */
+  /** The maximum length of a line, in UTF-16 units. */
   readonly longestLine?: number
-  /** Takes in ids that lie in the future as well: for a file that is known to be good, where the clock may be behind. */
+  /** Accepts ids that lie in the future: for a file that is known to be good, where the clock may be behind. */
   readonly isAnyTime?: boolean
 }
 export type Imported = { readonly account: string; readonly counts: Counts }
 
-/** From so many new records on the planner is told, or it would read whole tables for a page of them. */
+/** From this many new records on, the planner's statistics are refreshed; otherwise it would scan whole tables for a page of them. */
 const manyRecords = 500
-/** A clock that is a day ahead may have minted a key; keys further ahead would push all new ones there. */
+/** Accepts keys minted by a clock that is a day ahead. Keys further ahead would push all new ones there. */
 const dayOfKeys = 86_400_000n << 16n
 
 /**
- * Imports the lines of a file. A record whose id is there already must be the same: then it is left as it is.
+ * Imports the lines of a file. A record whose id exists already must be identical, and is then left unchanged.
  * Throws `TransferRefused` with up to 20 faults, each with its line; then, as with every other error, nothing was imported.
- * The source may be slow: the transaction begins when all of it has been read and checked.
+ * The source may be slow: the transaction begins only when all lines have been read and checked.
  */
 export async function importLines(
   { statement, transaction, store }: Pick<Statements, 'statement' | 'transaction'> & { store: Pick<Bytes, 'put'> },
@@ -60,7 +60,7 @@ export async function importLines(
   }
 }
 
-/** Notes the highest of every kind of number that a file brings in, so that the database's own numbers go on above them. */
+/** Tracks the highest imported number of each kind, so that the database's sequences continue above it. */
 function highestNumbers({ numbered, liftKeys, lockMinting }: TransferStatements) {
   let newest = ''
   const highest = new Map<string, number>()
@@ -80,7 +80,7 @@ function highestNumbers({ numbered, liftKeys, lockMinting }: TransferStatements)
         const number = highest.get(sequence)
         if (number !== undefined) await run(lift, { highest: String(number) })
       }
-      // Keys that were minted by a clock that is ahead: seldom, so that minting is seldom kept waiting until the commit.
+      // Only keys minted by a clock that is ahead get here. That is rare, so minting rarely has to wait for the commit.
       if (newest === '' || BigInt(`0x${newest}`) <= minted) return
       await run(lockMinting, {})
       await run(liftKeys, { highest: BigInt(`0x${newest}`).toString() })

@@ -1,11 +1,11 @@
-// Writes the schema of a line: what an entry says of a field, else what its column says, else the contract.
+// Builds the schema of a line from each field's entry, or else its column, or else the contract.
 import type { Schema } from '../contract/document.ts'
 import type { Field } from './fields.ts'
 import type { Part } from './parts.ts'
 import type { RecordType } from './recordType.ts'
 import { amountSchema, daySchema, instantSchema, keySchema, listOf, numberSchema, objectOf, orNull, type Shaper } from './schema.ts'
 
-/** The schema of a line. */
+/** Returns the schema of a line. */
 export function schemaOfLine({ entry, fields, parts }: RecordType, the: Shaper): Schema {
   const own = schemaOfFields(fields, entry, the)
   const lists = parts.map((part) => [part.name, { ...listOf(schemaOfItem(part, the)), ...part.list }])
@@ -34,7 +34,7 @@ function schemaOfFields(
   )
 }
 
-/** What the entry says, or else what the column says by its type, or else the contract. */
+/** Takes the entry's schema, or else the schema of the column's type, or else the contract's. */
 function schemaOfField(field: Field, like: string | undefined, the: Shaper): Schema {
   const { name, column, entry } = field
   if (entry.schema) return typeof entry.schema === 'function' ? entry.schema(the) : entry.schema

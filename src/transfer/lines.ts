@@ -1,11 +1,11 @@
-// Bytes -> lines, taken from the stream only as fast as they are used.
+// Splits a byte stream into lines and reads it only as fast as they are consumed.
 
-/** Longer than any record; without a bound one endless line would fill the memory. */
+/** Longer than any record. Without a bound, a single endless line would fill the memory. */
 const longestLine = 64 * 1024 * 1024
 
 /**
- * The lines of a stream, without their ends, the last one too when its end is missing. Not `node:readline`: that one also breaks
- * lines at U+2028 and U+2029, which may stand inside a JSON text.
+ * Yields the lines of a stream without their line breaks, including an unterminated last one. Not `node:readline`, which also breaks
+ * lines at U+2028 and U+2029, and these may occur inside a JSON text.
  */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -25,7 +25,7 @@ export function partOf(owner: PgTable, name: string, entry: PartEntry): Part {
   }
 }
 
-/** The items of these rows. */
+/** Converts rows to the items of a record. */
 export const shownItems = (part: Part, rows: readonly Values[]): unknown[] =>
   asItems(
     part,
@@ -35,14 +35,14 @@ export const shownItems = (part: Part, rows: readonly Values[]): unknown[] =>
     ),
   )
 
-/** The items of a line that its schema lets through. */
+/** Returns the complete items of a line that passed its schema. */
 export function completedItems(part: Part, line: Values): unknown[] {
   const given = line[part.name] === undefined ? (part.leftOut?.(line) ?? []) : asObjects(part, line[part.name])
   const items = given.map((item) => valuesOf(part.own, ({ completed }, record) => completed(item, record)))
   return asItems(part, sorted(part, part.by && !part.twice ? firstOnly(part, items) : items))
 }
 
-/** The rows of a record's items. Each names the record by its key. */
+/** Converts a record's items to rows. Each refers to the record by its key. */
 export const rowsOfItems = (part: Part, key: string, items: unknown): Values[] =>
   asObjects(part, items).map((item, at) => ({
     ...Object.assign({}, ...part.own.map(({ stored }) => stored(item))),
@@ -55,7 +55,7 @@ export function faultsInItems(part: Part, items: unknown): At<string>[] {
   return part.twice !== undefined && firstOnly(part, objects).length < objects.length ? [[`/${part.name}`, `has ${part.twice} twice`]] : []
 }
 
-/** The fields of the items that are among `wanted`, where they stand. */
+/** Returns the fields of the items that are among `wanted`, each with its JSON pointer. */
 export function placesIn(part: Part, items: unknown, wanted: readonly Field[]): { pointer: string; field: Field; value: unknown }[] {
   const fields = part.own.filter((field) => wanted.includes(field))
   if (fields.length === 0) return []
@@ -68,7 +68,7 @@ export function placesIn(part: Part, items: unknown, wanted: readonly Field[]): 
   )
 }
 
-/** A record of what `valueOf` gives for each field; what is undefined is left out. */
+/** Returns a record with the value that `valueOf` returns for each field; undefined values are omitted. */
 export function valuesOf(fields: readonly Field[], valueOf: (field: Field, record: Values) => unknown): Values {
   const record: Record<string, unknown> = {}
   for (const field of fields) {

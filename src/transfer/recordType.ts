@@ -1,4 +1,4 @@
-// What a type of record is: its entry, and what follows from the columns of its tables.
+// Derives a record type from its entry and from the columns of its tables.
 import { getTableColumns, getTableName, type PgTable } from '../db/drizzle.js'
 import { fieldsOf, type Field, type Values } from './fields.ts'
 import { completedItems, faultsInItems, partOf, placesIn, shownItems, valuesOf, type Part } from './parts.ts'
@@ -10,26 +10,26 @@ export type RecordType = {
   readonly nouns: readonly [one: string, several: string]
   readonly entry: TypeEntry
   readonly table: PgTable
-  /** Those that hold records of this type. */
+  /** The tables that hold records of this type. */
   readonly tables: readonly PgTable[]
   readonly fields: readonly Field[]
   readonly parts: readonly Part[]
   /** The id that the API shows, 16 hex digits. */
   readonly keyOf: (record: Values) => string
-  /** The record of a row and of the rows of its parts, in the order of a line. */
+  /** Returns the record made of a row and the rows of its parts, with its keys in the order of a line. */
   readonly present: (row: Values, rowsOf: (part: Part) => readonly Values[]) => Values
-  /** A line that its schema lets through, with everything that it may leave out and nothing that is ignored: as `present` gives it. */
+  /** Completes a line that passed its schema: adds what it omits and drops ignored keys, so that it compares with `present`. */
   readonly complete: (line: Values) => Values
-  /** What the tables hold of a record, without the fields that have no column. */
+  /** Returns the record without the fields that have no column. */
   readonly inTables: (record: Values) => Values
-  /** The record's own row. */
+  /** Returns the record's own row. */
   readonly rowOf: (record: Values) => Values
-  /** What no two records of an account may share, by the name of the database's constraint. */
+  /** Returns the values that no two records of an account may share, by the name of the database's constraint. */
   readonly unique: (record: Values) => Readonly<Record<string, readonly At<string>[]>>
-  /** What a record names by its key: it stands before this one, or is in the account already. */
+  /** Returns the keys the record refers to. Their records precede it in the file or are in the account already. */
   readonly refersTo: (record: Values) => readonly Reference[]
   readonly faultsIn: (record: Values) => readonly At<string>[]
-  /** For types that keep the number of their identity column: the number, and the sequence that new ones come from. */
+  /** For types that keep the number of their identity column: the number, and the sequence that generates new ones. */
   readonly numbered: { readonly sequence: string; readonly numberOf: (record: Values) => number } | undefined
 }
 
@@ -47,7 +47,7 @@ export function recordType(entry: TypeEntry): RecordType {
     ...parts.flatMap((part) => constraintsOfFields(part.table, part.own)),
   ])
   const references = [...fields, ...parts.flatMap(({ own }) => own)].filter(({ target }) => target)
-  /** Where these fields stand in a record and are not null. */
+  /** Returns where these fields occur in a record with a value other than null. */
   const placesOf = (record: Values, wanted: readonly Field[]) =>
     [
       ...wanted.filter((field) => fields.includes(field)).map((field) => ({ pointer: `/${field.name}`, field, value: record[field.name] })),
@@ -102,7 +102,7 @@ export function recordType(entry: TypeEntry): RecordType {
   }
 }
 
-/** Fields and parts as a line has them. Throws when the entry's order is not of just these. */
+/** Returns fields and parts in the order of a line. Throws if the entry's order does not name exactly these. */
 function inOrder(members: readonly (Field | Part)[], { name, order }: TypeEntry): readonly (Field | Part)[] {
   const names = order?.split(' ') ?? members.map((member) => member.name)
   const ordered = names.flatMap((each) => members.filter((member) => member.name === each))
@@ -111,7 +111,7 @@ function inOrder(members: readonly (Field | Part)[], { name, order }: TypeEntry)
   return ordered
 }
 
-/** The fields that no two rows of an account may share, each with the constraint that says so. */
+/** Returns the fields that no two rows of an account may share, each with its constraint. */
 const constraintsOfFields = (table: PgTable, fields: readonly Field[]): [Field, constraint: string][] =>
   [...constraintsOf(table)].flatMap(([constraint, [only, ...others]]) =>
     fields.filter(({ column }) => column?.name === only && others.length === 0).map((field): [Field, string] => [field, constraint]),

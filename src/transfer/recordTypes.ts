@@ -1,4 +1,4 @@
-// Every type of record, in the order in which they stand in a file: what others refer to comes first.
+// Every type of record in the order of a file, in which a record comes after those it refers to.
 import type { PgTable } from '../db/drizzle.js'
 import type { RecordType } from './recordType.ts'
 import { accountType } from './records/account.ts'
@@ -19,7 +19,7 @@ import {
 } from './records/settings.ts'
 import { timeOffAllowancesType, timeOffCategoryType, timeOffRequestType } from './records/timeOff.ts'
 
-/** What belongs to an account; a new type goes behind those that it refers to. */
+/** The types that belong to an account. A new type goes after those it refers to. */
 export const belongings: readonly RecordType[] = [
   memberType,
   recruiterType,
@@ -44,7 +44,7 @@ export const recordTypes: readonly RecordType[] = [accountType, ...belongings]
 
 const byTable = new Map(belongings.flatMap((type) => (type.entry.isOnlyParts ? [] : [[type.table, type]])))
 
-/** The type whose records are the rows of a table. Throws when there is none: what others point to must come along. */
+/** Returns the type whose records are the rows of a table. Throws if there is none: referenced records must be exported too. */
 export function typeOfTable(table: PgTable): RecordType {
   const type = byTable.get(table)
   if (!type) throw new Error('A record refers to a table that is not exported')

@@ -1,10 +1,10 @@
-// What the statements of all types share: what they select, the conditions of the two ways of reading, and inserting many rows at once.
+// Shared by the statements of all types: selections, the conditions of the two ways to read, and inserts of many rows.
 import { alias, and, eq, gt, PgDialect, sql, type PgColumn, type Placeholder, type PgTable, type SQL } from '../db/drizzle.js'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 import type { Values } from './fields.ts'
 import { columnOf, referencesOf } from './tables.ts'
 
-/** So few that a batch of jobs with all their texts is a small thing to hold, and so many that the way to the database does not count. */
+/** Small enough that a batch of jobs with all their texts takes little memory, large enough that round trips do not matter. */
 export const batchSize = 200
 
 export type Page = { account: number; after: string; most: number }
@@ -12,14 +12,14 @@ export type Known = { account: number; keys: string[] }
 
 export const above = (table: PgTable, p: Holders<Page>) =>
   and(eq(columnOf(table, 'accountId'), p.account), gt(columnOf(table, 'key'), p.after))
-/** The keys are those of `asBytes`. As rows they are made bytes of once; in `any(…)` the cast is done again for each row of the table. */
+/** Takes the keys from `asBytes`. The subquery casts each key once; `any(…)` would repeat the cast for each row of the table. */
 export const among = (table: PgTable, p: Holders<Known>) =>
   and(
     eq(columnOf(table, 'accountId'), p.account),
     sql`${columnOf(table, 'key')} in (select wanted::bytea from unnest(${p.keys}::text[]) wanted)`,
   )
 
-/** What a statement selects of these columns of a table: of one that points to another table, the key of what it names. */
+/** Returns the selection of these columns. A column that points to another table is selected as the key of the row it refers to. */
 export function selectionOf(table: PgTable, properties: readonly string[]): Record<string, PgColumn | SQL> {
   const targets = referencesOf(table)
   const selected = (property: string) => {
@@ -30,7 +30,7 @@ export function selectionOf(table: PgTable, properties: readonly string[]): Reco
   return Object.fromEntries(properties.map((property) => [property, selected(property)]))
 }
 
-/** A column of the row of `target` that has this value in another one; null when the value is. */
+/** Selects a column of the row of `target` whose `property` has this value; null if the value is null. */
 function named(
   target: PgTable,
   wanted: string,
@@ -46,12 +46,12 @@ function named(
   return sql`${found}`
 }
 
-/** The number of the row with this key; null when the key is. */
+/** Selects the number of the row with this key; null if the key is null. */
 export const idOf = (target: PgTable, account: Placeholder | SQL, key: Placeholder | SQL) => named(target, 'id', account, 'key', key)
 
 /**
- * Registers an insert of any number of rows with one statement. A row has a value for each of `properties`; for a column that points to
- * another table it is the key of what it names. Every row takes its account from the one that is given beside the rows.
+ * Registers a statement that inserts any number of rows. A row has a value for each of `properties`; for a column that points to
+ * another table, the value is the key of the row it refers to. Every row belongs to the account passed beside the rows.
  */
 export function prepareInsert(statement: Statements['statement'], name: string, table: PgTable, properties: readonly string[]) {
   const targets = referencesOf(table)
@@ -63,7 +63,7 @@ export function prepareInsert(statement: Statements['statement'], name: string, 
     const account = sql`${p.account}::bigint`
     const given = (property: string) => sql`given.${sql.identifier(property)}`
     const values = columns.map(({ property, target }) => (target ? idOf(target, account, given(property)) : given(property)))
-    // As one text of JSON: a parameter for each value of each row would have to be parsed, planned and bound by itself.
+    // All rows are one JSON text: a parameter for each value would have to be parsed, planned and bound by itself.
     const query = sql`insert into ${table} (${list(['account_id', ...columns.map(({ column }) => column.name)].map(sql.identifier))})
       select ${list([account, ...values])} from json_to_recordset(${p.rows}::text::json)
       as given (${list(typed.map(({ property, type }) => sql`${sql.identifier(property)} ${sql.raw(type)}`))})`

@@ -1,38 +1,38 @@
-// Schemas that lines are made of: those of the contract, with the same names, types and limits, and a few that it does not have.
+// Builds the schemas of lines from those of the contract, with the same names, types and limits, and adds a few of its own.
 import { schemaOf, type Document, type Schema } from '../contract/document.ts'
 
 export type Shape = {
   /** Properties of the contract's schema that a record must have. */
   readonly required: readonly string[]
-  /** Those that it may leave out. */
+  /** Properties that a record may omit. */
   readonly optional?: readonly string[]
-  /** Those that the API shows and a record may carry, but that follow from the rest: they are not read. */
+  /** Properties that the API shows and a record may contain. They follow from the rest and are not read. */
   readonly ignored?: readonly string[]
-  /** What the contract's schema does not show, and records may leave out. */
+  /** Properties that the contract's schema lacks and records may omit. */
   readonly more?: Readonly<Record<string, Schema>>
 }
 export type Shaper = {
-  /** An object like the contract's schema `name`. Throws when that has no such property. */
+  /** Returns an object schema with properties of the contract's schema `name`. Throws if that lacks one of them. */
   readonly shape: (name: string, shape: Shape) => Schema
-  /** One property of the contract's schema `name`, by itself. */
+  /** Returns the schema of one property of the contract's schema `name`. */
   readonly property: (name: string, property: string) => Schema
 }
 
-/** An instant in UTC, to the microsecond: more than the API shows, because filters see it. */
+/** An instant in UTC, in microseconds: more precise than the API shows, because filters compare it. */
 export const instantSchema: Schema = {
   type: 'string',
   format: 'date-time',
   maxLength: 27,
   pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$',
 }
-/** A day of the calendar, as the database knows it: no year 0. */
+/** A calendar day as the database accepts it: there is no year 0. */
 export const daySchema: Schema = { type: 'string', format: 'date', maxLength: 10, pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' }
 export const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{16}$', maxLength: 16 }
-/** Half of what the contract allows, so that a server which takes such a number in has as many left for its own. */
+/** Half of the contract's maximum, so that a server that imports the largest number has as many left for its own. */
 export const numberSchema: Schema = { type: 'integer', minimum: 1, maximum: 2 ** 52 - 1 }
-/** Days or hours, with two decimals at most. */
+/** Days or hours, with at most two decimals. */
 export const amountSchema: Schema = { type: 'string', maxLength: 10, pattern: '^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$' }
-/** A text that must not be empty: the API shows an empty one as null, which it may not do where the contract says otherwise. */
+/** A text that must not be empty: the API shows an empty one as null, which the contract may not allow. */
 export const filled = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength })
 export const orNull = (schema: Schema): Schema => ({ ...schema, type: [...new Set([schema.type, 'null'].flat())] })
 export const listOf = (items: Schema, maxItems = 1000): Schema => ({ type: 'array', maxItems, items })

@@ -1,4 +1,4 @@
-// A file that nobody else can see, between a side that may be slow and a transaction, which must not wait for it.
+// A private temporary file between a side that may be slow and a transaction, which must not wait for it.
 import { randomUUID } from 'node:crypto'
 import { open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,16 +8,16 @@ import { linesOf } from './lines.ts'
 const bufferedLength = 256 * 1024
 
 export type Spool = {
-  /** Adds a value as a line of JSON. */
+  /** Appends a value as a line of JSON. */
   write(value: unknown): Promise<void>
-  /** How many values were written. */
+  /** Returns the number of values written. */
   count(): number
-  /** Every line as it was written, from the first one; nothing is written any more. */
+  /** Yields every line from the beginning. Nothing may be written afterwards. */
   read(): AsyncIterable<string>
   close(): Promise<void>
 }
 
-/** Its name is gone as soon as it is open: whatever happens, nothing of an account stays behind. */
+/** Opens the file and removes its name at once, so that no data of an account stays behind even after a crash. */
 export async function openSpool(): Promise<Spool> {
   const path = join(tmpdir(), `spindle-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)

@@ -1,4 +1,4 @@
-// The second half of an import, inside its transaction: compares each record with what is there and inserts what is new.
+// The second half of an import, inside its transaction: compares each record with the stored one and inserts the new ones.
 import { isDeepStrictEqual } from 'node:util'
 import { uniqueViolation } from '../db/faults.ts'
 import type { Run } from '../db/statements.ts'
@@ -12,7 +12,7 @@ import { batchSize } from './rows.ts'
 import type { TransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
 
-/** How many records of a type were new, and how many are there already just like that. */
+/** By type, how many records were new, and how many exist already with the same content. */
 export type Counts = Record<string, { added: number; unchanged: number }>
 type Entry = { line: number; record: Values }
 type Storing = { run: Run; statements: TransferStatements; store: Pick<Bytes, 'put'>; faults: Faults; onRecords: (done: number) => void }
@@ -29,14 +29,14 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
   let done = 0
   for await (const { type, entries } of batchesOf(aside)) {
     const at = belongings.indexOf(type)
-    // The account itself is entered by now.
+    // The account itself has already been stored.
     if (at >= 0) await storeBatch(type, entries)
     onRecords((done += entries.length))
   }
   faults.refuse()
   return counts
 
-  /** The account's internal id: of the one that is there, when it is the same, or of a new one. */
+  /** Returns the internal id of the existing account, which must match the file's record, or creates the account. */
   async function enterAccount(): Promise<number> {
     const { find, insert } = statements.account
     const [there] = await run(find, { subdomain: header.account })
@@ -78,7 +78,7 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
     for (const { line, record } of fresh) {
       if (barred.has(type.keyOf(record))) faults.add(line, '/id', `was erased, and may not come back: ${type.keyOf(record)}`)
     }
-    // With a fault the whole is refused in the end: the rest is only read, for its faults.
+    // A fault refuses the whole import in the end: the remaining records are only checked for more faults.
     if (fresh.length === 0 || faults.any()) return
     const taken = await findTaken?.(
       run,
@@ -100,7 +100,7 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
     )
   }
 
-  /** Notes each reference to what neither stands before it nor is in the account. */
+  /** Notes a fault for each reference to a record that neither precedes it in the file nor exists in the account. */
   async function resolveReferences(type: RecordType, entries: Entry[]): Promise<void> {
     const open: { line: number; pointer: string; key: string; target: RecordType }[] = []
     for (const { line, record } of entries) {
@@ -114,14 +114,14 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
       const { name, keyOf, entry } = target
       const found = await statements.access(target).known(run, account, [...new Set(wanted.map(({ key }) => key))])
       if (!entry.isMany) for (const record of found) resolved.add(`${name} ${keyOf(record)}`)
-      // A parent that only stands further down has been added by its own batch: it does not count.
+      // Not `resolved`: it already contains parents that come later in this batch, and a parent must come first.
       for (const { line, pointer, key } of wanted) {
         if (!found.some((record) => keyOf(record) === key)) faults.add(line, pointer, `names no ${name} of the account: ${key}`)
       }
     }
   }
 
-  /** A value that another record of the database has is told with the line that brings it. */
+  /** Runs `insert`, and reports a value that another record in the database has with the line that contains it. */
   async function naming<Result>(type: RecordType, entries: Entry[], insert: () => Promise<Result>): Promise<Result> {
     try {
       return await insert()
@@ -130,7 +130,7 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
       if (constraint === undefined) throw error
       const taken = /=\((?:\d+, )*(?:\\x)?(.*)\) already exists/.exec(String((error as { detail?: unknown }).detail))?.[1]
       for (const { line, record } of entries) {
-        // What a value is unique in, the database tells by a number of its own.
+        // The database's message contains only the value; `unique` also says within what the value must be unique.
         for (const [pointer, value] of type.unique(record)[constraint] ?? []) {
           if (value.split(' in ')[0] === taken) faults.add(line, pointer, `is taken already: ${value}`)
         }
@@ -141,10 +141,10 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
   }
 }
 
-/** In UTF-16 units: a batch ends when its lines are longer than this together. */
+/** In UTF-16 units: a batch ends when the total length of its lines exceeds this. */
 const batchLength = 8 * 1024 * 1024
 
-/** Records of one type that stand together, a batch at a time. */
+/** Groups consecutive records of one type into batches. */
 async function* batchesOf(aside: AsyncIterable<string>): AsyncGenerator<{ type: RecordType; entries: Entry[] }> {
   let at = -1
   let entries: Entry[] = []

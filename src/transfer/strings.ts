@@ -1,14 +1,14 @@
-// What no schema sees in a record: texts that the database cannot keep, and ids out of the future.
+// Checks what no schema checks in a record: texts that the database cannot store, and ids in the future.
 import { firstKey, isKey } from '../db/paging.ts'
 import type { At } from './typeEntry.ts'
 
-/** The first text of a value, at any depth, that cannot be taken in; `newest` is the greatest key that an id may be. */
+/** Returns the fault of the first invalid text in a value, at any depth; `newest` is the greatest key that an id may be. */
 export function textFault(value: unknown, newest: string, pointer = ''): At<string> | undefined {
   if (typeof value === 'string') {
     if (value.includes('\0')) return [pointer, 'holds a NUL character, which the database cannot keep']
     if (!value.isWellFormed()) return [pointer, 'is not well-formed Unicode']
     if (!isMinted(pointer, value)) return undefined
-    // Pages begin above the first of all keys: nothing can have it.
+    // Pages begin above this first key, so no record may have it.
     return value === firstKey
       ? [pointer, 'is the one id that nothing can have']
       : value > newest
@@ -23,7 +23,7 @@ export function textFault(value: unknown, newest: string, pointer = ''): At<stri
   return undefined
 }
 
-/** The greatest key that is an id in a value, at any depth. */
+/** Returns the greatest key that is an id in a value, at any depth. */
 export function newestKey(value: unknown, pointer = ''): string {
   if (typeof value === 'string') return isMinted(pointer, value) ? value : ''
   if (value === null || typeof value !== 'object') return ''
@@ -33,6 +33,6 @@ export function newestKey(value: unknown, pointer = ''): string {
   }, '')
 }
 
-/** Whether a text is an id that a database has minted. Entries of a candidate have ids of another making; score cards and an employee's fields hold what clients put there. */
+/** Returns whether a text is a database key. Ids of a candidate's entries are not; score cards and employee fields hold clients' data. */
 const isMinted = (pointer: string, text: string) =>
   /\/(id|identifier)$/.test(pointer) && !/\/(education_entries|experience_entries|score_card|fields)\//.test(pointer) && isKey(text)

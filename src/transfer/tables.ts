@@ -1,7 +1,7 @@
-// What the schema says of a table beyond its columns: which tables it points to, and what is unique in it.
+// Reads from the schema which tables a table points to and which of its columns are unique.
 import { getTableColumns, getTableConfig, type PgColumn, type PgTable } from '../db/drizzle.js'
 
-/** The column with this name in the table's definition. Throws when there is none. */
+/** Returns the column with this name in the table's definition. Throws if there is none. */
 export function columnOf(table: PgTable, property: string): PgColumn {
   const column = getTableColumns(table)[property]
   if (!column) throw new Error(`${getTableConfig(table).name} has no ${property}`)
@@ -10,7 +10,7 @@ export function columnOf(table: PgTable, property: string): PgColumn {
 
 const withoutAccount = (columns: readonly { name: string }[]) => columns.map(({ name }) => name).filter((name) => name !== 'account_id')
 
-/** The tables that a table points to inside its account, by the columns that do, which have their names in the table's definition. */
+/** Returns the tables a table points to inside its account, by the name of the referring column in the table's definition. */
 export function referencesOf(table: PgTable): ReadonlyMap<string, PgTable> {
   const properties = new Map(Object.entries(getTableColumns(table)).map(([property, { name }]) => [name, property]))
   return new Map(
@@ -21,7 +21,7 @@ export function referencesOf(table: PgTable): ReadonlyMap<string, PgTable> {
   )
 }
 
-/** The columns that are unique together inside an account, by the name of the database's constraint; columns by their names in the database. */
+/** Returns the columns, by their names in the database, that are unique together inside an account, by the constraint's name. */
 export function constraintsOf(table: PgTable): ReadonlyMap<string, readonly string[]> {
   const { primaryKeys, uniqueConstraints } = getTableConfig(table)
   const constraints = [...primaryKeys, ...uniqueConstraints]

@@ -1,4 +1,4 @@
-// Registers the statements of import and export, once for one server, whoever asks first.
+// Registers the statements of import and export, once per server, on first use.
 import { getTableName, lte, sql } from '../db/drizzle.js'
 import { isDatabaseFault } from '../db/faults.ts'
 import { prepared } from '../db/prepared.ts'
@@ -9,7 +9,7 @@ import type { RecordType } from './recordType.ts'
 import { belongings } from './recordTypes.ts'
 import type { Access } from './typeEntry.ts'
 
-/** The lock under which `mint_key` lifts its sequence (see drizzle/0000_keys.sql). */
+/** The advisory lock under which `mint_key` advances its sequence (see drizzle/0000_keys.sql). */
 const mintingLock = 7_236_011
 
 export type TransferStatements = ReturnType<typeof register>
@@ -20,11 +20,11 @@ function register(statement: Statements['statement']) {
       build
         .select({ lifted: sql`setval(${sql.raw(`'${sequence}'`)}, ${p.highest}::text::bigint)` })
         .from(sql`${sql.identifier(sequence)}`)
-        // Never down; what is equal counts as used from now on.
+        // A sequence is never lowered. At an equal value, setval marks it as used.
         .where(lte(sql`last_value`, sql`${p.highest}::text::bigint`)),
     )
   const registered = new Map(belongings.map((type) => [type, prepareAccess(statement, type)]))
-  /** How the records of a type are read and written; the account's own have `account`. */
+  /** Returns how the records of a type are read and written. For the account's own record use `account`. */
   const access = (type: RecordType): Access => {
     const found = registered.get(type)
     if (!found) throw new Error(`Nothing reads and writes ${type.name}`)
@@ -43,19 +43,19 @@ function register(statement: Statements['statement']) {
     ),
     liftKeys: lift('key_sequence'),
     /**
-     * Tells the planner how much has come: an embedded database has nobody else who does. What came is stored by then, so a server that is
-     * too busy for it is left to its own ways.
+     * Refreshes the planner's statistics, which an embedded database does not do by itself. The records are stored by then, so a failure of
+     * a busy database is ignored.
      */
     tellPlanner: () =>
       analyze({}).catch((error: unknown) => {
         if (!isDatabaseFault(error)) throw error
       }),
-    // Every page of an export is of one moment.
+    // All pages of an export come from one snapshot.
     snapshot: statement('export_snapshot', () => plain('set transaction isolation level repeatable read, read only')),
   }
 }
 
-/** A statement that Drizzle has no words for. */
+/** A statement that Drizzle cannot express. */
 const plain = (text: string) => ({ toSQL: () => ({ sql: text, params: [] }) })
 
 export const transferStatements = prepared(register)

@@ -1,4 +1,4 @@
-// What the parts of the bench work with: the data, and the servers, each started when a comparison first asks for it.
+// The data and the servers that all parts of the bench share; each server is started by the first comparison that needs it.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const connections = 32
 
 export type Bench = ReturnType<typeof benchOver>
 
-/** A server under the load of a request; `load` is how many connections it has. */
+/** Returns a runner that puts a server under the load of a request over `load` connections. */
 export const under = (server: Server, request: Request, name = server.name, load = connections): Runner => ({
   name,
   measure: (seconds) => server.measure(request, load, seconds),
@@ -78,12 +78,12 @@ export function benchOver(filled: Filled) {
     serverOf,
     stopServers,
     comparisonOf,
-    /** An embedded database with an account of 10,000 candidates. */
+    /** Returns an embedded database with an account of 10,000 candidates. */
     embedded: () => {
       const dataDir = join(folder, 'embedded')
       return (embedded ??= makeAlone({ DATA_DIR: dataDir }, 10_000).then((planted) => ({ dataDir, planted })))
     },
-    /** The folder of the bundle, as `make bundle` writes it. */
+    /** Returns the folder of the bundle, as `make bundle` writes it. */
     bundle: () => {
       if (bundle) return bundle
       bundle = join(folder, 'bundle')
@@ -92,7 +92,7 @@ export function benchOver(filled: Filled) {
     },
   }
 
-  /** A case as the contenders are measured in it. Throws when one of them answers in another way than ours. */
+  /** Returns the comparison for a case. Throws if a contender's response differs from ours. */
   async function comparisonOf(asked: Case): Promise<Comparison> {
     const ours = await serverOf(asked.subject ?? 'spindle')
     const request = requestOf(asked, world)

@@ -1,4 +1,4 @@
-// Starts a server over a generated contract, has it answer once, and prints how long that took and what its heap holds.
+// Starts a server over a generated contract, sends it one request, and prints the time until the response and the heap in use.
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

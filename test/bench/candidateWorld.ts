@@ -1,20 +1,20 @@
-// The candidates that are measured: spread over the jobs of an account, each with 3 KB of its own, and what happened to them.
+// The measured candidates: spread over the jobs of an account, each with 3 KB of data, some with a resume, and their activities.
 import type { Execute } from '../../src/db/client.ts'
 import type { GivenAccount } from '../fixtures/account.ts'
 
-/** Where a page of candidates begins, who is on it, and their jobs. */
+/** The key at which a page of candidates begins, the candidates on it, and their jobs. */
 type Page = { readonly since: string; readonly ids: readonly number[]; readonly jobs: readonly number[] }
-/** What the cases ask for, in plain JSON. Ids are internal, keys are the API's. */
+/** The values that the cases request, in plain JSON. Ids are internal, keys are the API's. */
 export type CandidateWorld = {
   readonly job: { readonly id: number; readonly shortcode: string; readonly page: Page }
-  /** Where those land who are uploaded. */
+  /** The stage of candidates that are uploaded. */
   readonly stage: { readonly id: number; readonly identifier: string; readonly name: string; readonly slug: string }
   readonly questions: readonly { readonly key: string; readonly body: string }[]
-  /** One of the job's, with a resume. */
+  /** A candidate of the job, with a resume. */
   readonly one: { readonly key: string }
   readonly pages: {
     readonly first: Page
-    /** The 1,000th, where there are so many. */
+    /** The 1,000th page, if there are so many. */
     readonly far: Page | undefined
   }
 }
@@ -36,7 +36,7 @@ const school = { school: 'Evening School of Applied Arts', degree: 'Diploma', fi
 const questions = ['Why us?', 'What would you change first?', 'When could you begin?']
 const answer = sentence.repeat(3)
 
-/** What a candidate says of themselves, 3 KB, as a client sends it. */
+/** Returns the body of a request that creates a candidate, 3 KB. */
 export const newCandidate = ({ questions: asked }: Pick<CandidateWorld, 'questions'>) => ({
   name: 'Ada Berg',
   email: 'ada-[<id>]@example.test',
@@ -54,7 +54,7 @@ export const newCandidate = ({ questions: asked }: Pick<CandidateWorld, 'questio
   answers: asked.map(({ key }) => ({ question_key: key, body: answer })),
 })
 
-/** The same as the server stores it, JSON as text. */
+/** Returns the same candidate as the server stores it, with JSON as text. */
 export function storedCandidate(asked: CandidateWorld['questions']) {
   const given = newCandidate({ questions: asked })
   return {
@@ -66,7 +66,7 @@ export function storedCandidate(asked: CandidateWorld['questions']) {
   }
 }
 
-/** Plants candidates over all jobs of the account by turns; the measured job asks three questions. */
+/** Plants candidates, distributed over all jobs of the account in turn. The measured job asks three questions. */
 export async function plantCandidates(account: GivenAccount, run: Execute, count: number): Promise<CandidateWorld> {
   const execute = (text: string, values: readonly unknown[] = []) => run(text, [account.id, ...values])
   await account.givenStages()
@@ -76,7 +76,7 @@ export async function plantCandidates(account: GivenAccount, run: Execute, count
     asked.push(await account.insert('job_questions', { job_id: job?.id, body, type: 'free_text', required: at === 0, position: at }))
 
   const row = storedCandidate(asked as never)
-  // Two years of them, each changed within the weeks after it came.
+  // Created over two years, each updated within weeks of its creation.
   await execute(
     `insert into candidates (account_id, job_id, stage_id, name, firstname, lastname, email, sourced, outlet, mailbox, created_at, updated_at,
                              headline, phone, address, summary, cover_letter, domain, skills, tags, social_profiles, education_entries,

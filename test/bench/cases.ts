@@ -1,4 +1,4 @@
-// The cases: what is asked for, by whom, and whom this server is compared with in it.
+// The cases: the request, its caller, and the contenders that this server is compared with.
 import { base } from '../../src/assemble.ts'
 import { firstKey, lastKey } from '../../src/db/paging.ts'
 import { newCandidate, pageSize, storedCandidate } from './candidateWorld.ts'
@@ -7,34 +7,34 @@ import type { Values } from './reference.ts'
 import { overOurClient, peers, typically } from './rivals.ts'
 import type { CallerName, Planted, World } from './world.ts'
 
-/** A request as it goes over the wire: a GET unless there is a body to post. */
+/** A request as it is sent: a GET, unless it has a body to post. */
 export type Request = {
-  /** The address below the server's. */
+  /** The path below the server's address. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** JSON. `[<id>]` in it is another text each time. */
+  /** JSON. `[<id>]` in it is replaced by a different text each time. */
   readonly body: string | undefined
-  /** The status that is answered. */
+  /** The status of the response. */
   readonly status: number
 }
 
 export type Case = {
   readonly name: string
-  /** What the results tell of it. */
+  /** The description in the results. */
   readonly what: string
   readonly path: (world: Planted) => string
-  /** Where the version begins that is asked; without it the newest. */
+  /** The base path of the requested version, by default the newest. */
   readonly base?: string
   readonly body?: (world: Planted) => unknown
   readonly caller: CallerName
   readonly status: number
-  /** Which of the servers is measured; without it, ours as in production. */
+  /** The name of the measured server, by default ours as in production. */
   readonly subject?: string
   /** The SQL that pgbench and the drivers send (`reference/<name>.sql`), and its values. */
   readonly reference?: { readonly name: string; readonly values: (world: Omit<World, 'heard'>) => Values }
-  /** The contenders' names; `page 1` is ours with the first page, `version 3` ours at the newest version's address. */
+  /** The names of the contenders; `page 1` is ours with the first page, `version 3` ours at the newest version's path. */
   readonly against: readonly string[]
-  /** At most so many rounds. */
+  /** The maximum number of rounds. */
   readonly rounds?: number
 }
 
@@ -171,7 +171,7 @@ export const timeOffList: Case = {
 
 const pageOfAll = ({ account }: Omit<World, 'heard'>) => ({ account: account.id, most: pageSize + 1 })
 
-/** The cases by the part of the bench that measures them. */
+/** The cases, by the part of the bench that measures them. */
 export const cases = {
   peers: [tinyRead, fiftyCandidates, detail],
   typical: [
@@ -273,7 +273,7 @@ export const cases = {
   ],
 } as const satisfies Record<string, readonly Case[]>
 
-/** Those whose statements or answer somebody else sends. */
+/** The cases whose statements or response another program replays. */
 export const heardCases: readonly Case[] = (Object.values(cases).flat() as Case[]).filter(({ against }) =>
   against.some((name) => name === 'pgbench, our statements' || name === 'node:http with a fixed answer'),
 )

@@ -1,8 +1,8 @@
-// Measuring in turns: each round asks every runner once, so that what the machine does meanwhile meets all of them.
+// Measures runners in turn: each round runs every runner once, so that other load on the machine affects them all.
 
 /**
- * What one turn of a runner gave: seconds, requests a second, MB. CPU is for one request: `cpu` that of the server's own processes, `databaseCpu`
- * that of the database. `held` is the share of what was allocated that outlived its scavenge.
+ * The result of one turn: seconds, requests a second, MB. CPU is per request: `cpu` for the server's own processes, `databaseCpu` for
+ * the database. `held` is the share of what was allocated that survived its scavenge.
  */
 export type Sample = {
   readonly perSecond?: number
@@ -13,20 +13,20 @@ export type Sample = {
   readonly held?: number
 }
 export type Runner = { readonly name: string; readonly measure: (seconds: number) => Promise<Sample> }
-/** One round: what was measured, by the runner's name. */
+/** The samples of one round, by the runner's name. */
 type Round = ReadonlyMap<string, Sample>
 
 /** Ours against others, or, with `axis`, runners along an axis against the first of them, which is `ours`. */
 export type Comparison = {
-  /** The case's, as the results name it. */
+  /** The name of the case in the results. */
   readonly name: string
-  /** What is asked for. */
+  /** The request, in words. */
   readonly what: string
   readonly ours: Runner
   readonly others: readonly Runner[]
-  /** Of what the runners have more and more. Their names are numbers. */
+  /** The quantity that increases from runner to runner. The runners' names are numbers. */
   readonly axis?: string
-  /** At most so many rounds. */
+  /** The maximum number of rounds. */
   readonly rounds?: number
 }
 
@@ -41,10 +41,10 @@ export const metrics = {
 }
 export type Metric = keyof typeof metrics
 
-/** Ours divided by theirs: of the rounds' ratios the median, and as `spread` half of what the middle half of them covers. */
+/** Ours divided by theirs: the median of the rounds' ratios, and, as `spread`, half of their interquartile range. */
 export type Ratio = { readonly ratio: number; readonly spread: number }
 type ByMetric<Value> = Readonly<Partial<Record<Metric, Value>>>
-/** What a comparison came to. `medians` are each runner's own, in the units of `Sample`; along an axis a ratio is the point's divided by the first one's. */
+/** The result of a comparison. `medians` are in the units of `Sample`; along an axis, each ratio divides a point by the first point. */
 export type Measured = Pick<Comparison, 'name' | 'what' | 'axis'> & {
   readonly ours: string
   readonly others: readonly string[]
@@ -53,16 +53,16 @@ export type Measured = Pick<Comparison, 'name' | 'what' | 'axis'> & {
   readonly ratios: Readonly<Record<string, ByMetric<Ratio>>>
 }
 
-/** How many times a turn's length warms a runner up: code that is not compiled yet costs several times as much. */
+/** The length of the warm-up, in turns: code that is not compiled yet costs several times as much. */
 const warmUp = 2
 
-/** One longer turn each to warm up, then the rounds. */
+/** Runs one longer turn of each runner to warm up, then the rounds. */
 export async function measure(comparison: Comparison, wanted: { readonly rounds: number; readonly seconds: number }): Promise<Measured> {
   const { name, axis, ours, others } = comparison
   const runners = [ours, ...others]
   const count = Math.min(wanted.rounds, comparison.rounds ?? wanted.rounds)
   const rounds: Round[] = []
-  // Whatever one runner leaves to the next, it leaves to another in every other round.
+  // The order is reversed in every other round, so that what one runner leaves behind does not always affect the same runner.
   const orders = [runners, runners.toReversed()] as const
   for (let round = 0; round <= count; round++) {
     const minute = new Date().toISOString().slice(11, 16)
@@ -121,5 +121,5 @@ function quantile(values: readonly number[], part: number): number {
   return below + ((sorted[Math.ceil(at)] as number) - below) * (at % 1)
 }
 
-/** A point of an axis as it is shown. */
+/** Formats a point of an axis. */
 export const shown = (count: string) => Number(count).toLocaleString('en')

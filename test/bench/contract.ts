@@ -1,4 +1,4 @@
-// What a larger contract costs at start: the library's, with as many copies of its operations as one likes.
+// Measures what a larger contract costs at startup: the library's contract with any number of copies of its operations.
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 type Operation = { operationId: string; tags: string[] }
 type Document = { paths: Record<string, Record<string, Operation>>; components: { headers: Record<string, object> } }
 
-/** Boot and heap of the engine by itself, without a database, at 10, 100 and 300 operations; `folder` is for what is generated. */
+/** Startup time and heap of the engine without a database, at 10, 100 and 300 operations; `folder` receives the generated files. */
 export async function contractComparison(folder: string): Promise<Comparison> {
   const runners: Runner[] = []
   for (const count of counts) {
@@ -40,7 +40,7 @@ async function boot(folder: string): Promise<Sample> {
 /** Writes `openapi.json`, `operations/` and `generated/`. */
 async function generateContract(folder: string, count: number): Promise<void> {
   const document = JSON.parse(readFileSync(new URL('generated/openapi-3.1.json', library), 'utf8')) as Document
-  // As it is published it does not tell which headers the pipeline writes.
+  // The published contract does not say which headers the pipeline writes.
   document.components.headers.RateLimit = { ...document.components.headers.RateLimit, 'x-pipeline': true }
   const originals = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
@@ -61,7 +61,7 @@ async function generateContract(folder: string, count: number): Promise<void> {
   }
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify({ ...document, paths }))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  // The compiled validators look for the packages that they need.
+  // The compiled validators import packages from there.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, 'generated'))
   const written = await generate(join(folder, 'openapi.json'), join(folder, 'generated'), join(folder, 'operations'))

@@ -1,4 +1,4 @@
-// What grows: candidates, time off requests, connections, operations of the contract.
+// Comparisons along an axis: candidates, time off requests, connections.
 import type { Bench } from './bench.ts'
 import { under } from './bench.ts'
 import { creation, detail, farPage, fiftyCandidates, firstPage, requestOf, timeOffList, tinyRead, type Case } from './cases.ts'
@@ -9,7 +9,7 @@ import type { Grown } from './world.ts'
 const concurrencies = [1, 8, 64, 256]
 const rounds = 4
 
-/** The points share one process, so that its memory tells nothing. */
+/** Omits memory: all points share one process. */
 const point = (server: Server, asked: Case, { count, planted }: Grown, load?: number): Runner => {
   const runner = under(server, requestOf(asked, planted), String(load ?? count), load)
   return { ...runner, measure: async (seconds) => ({ ...(await runner.measure(seconds)), memory: undefined }) }
@@ -19,7 +19,7 @@ function along(name: string, what: string, axis: string, [first, ...rest]: reado
   return { name, what, axis, ours: first as Runner, others: rest, rounds }
 }
 
-/** What more candidates cost, and more time off requests. */
+/** Measures the cost of more candidates and of more time off requests. */
 export async function* growth({ serverOf, candidates, requests, count, world }: Bench): AsyncGenerator<Comparison> {
   const ours = await serverOf('spindle')
   const all = [...candidates, { count, planted: world }].toSorted((one, other) => one.count - other.count)
@@ -53,7 +53,7 @@ export async function* growth({ serverOf, candidates, requests, count, world }: 
   )
 }
 
-/** What more connections at once give. */
+/** Measures the effect of more concurrent connections. */
 export async function* concurrency({ serverOf, world }: Bench): AsyncGenerator<Comparison> {
   const ours = await serverOf('spindle')
   for (const asked of [tinyRead, fiftyCandidates])

@@ -1,4 +1,4 @@
-// A driver by itself: a process without HTTP that sends the reference SQL of a case, as many requests at once as a server is given.
+// A driver by itself: a process without HTTP that sends the reference SQL of a case, with as many concurrent requests as a server gets.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Sample } from './comparison.ts'
@@ -7,16 +7,16 @@ import { boundTo, referenceStatements, type Values } from './reference.ts'
 import { cpuOf, memoryOf } from './usage.ts'
 
 export const driverNames: readonly DriverName[] = ['our client', 'postgres.js']
-/** As the results name one of them. */
+/** Returns the name of a driver in the results. */
 export const alone = (driver: DriverName): string => `${driver} alone`
 
-/** Requests at once. */
+/** Concurrent requests. */
 export const inFlight = 32
 type Order = { readonly name: string; readonly values: Values; readonly seconds: number }
 type Outcome = { readonly requests: number; readonly seconds: number }
 const children = new Map<DriverName, ChildProcess>()
 
-/** Has a driver send the statements of a case for some seconds. */
+/** Runs a driver that sends the statements of a case for some seconds. */
 export async function runDriver(
   driver: DriverName,
   { databaseUrl, postmaster }: { readonly databaseUrl: string; readonly postmaster: number },

@@ -1,8 +1,8 @@
-// How this server runs in the bench: as in production, its limits counted, their figures raised so that they let the load through.
+// The configuration of this server in the bench: as in production, but with limits high enough to let the load through.
 
-/** The server under test takes this as its public address, so that its links are the rivals' too. */
+/** The server under test uses this public URL, so that its links equal those of the rivals. */
 export const publicUrl = 'http://localhost:3000'
-/** Requests in 10 seconds; the partner's limit stays low, for the case that is refused. */
+/** Requests in 10 seconds. The partner's limit stays low, for the case in which requests are refused. */
 export const limits = { account: 1_000_000_000, partner: 1 }
 
 export const environment = {

@@ -1,19 +1,19 @@
-// A CPU profile of Node -> a flame graph in SVG, and what each part of the server took.
+// Turns a CPU profile of Node into a flame graph in SVG, and computes the share of each part of the server.
 import { escaped, svg, text } from './svg.ts'
 
 type Frame = { readonly functionName: string; readonly url: string; readonly lineNumber: number }
 export type Profile = {
   readonly nodes: readonly { readonly id: number; readonly callFrame: Frame; readonly children?: readonly number[] }[]
-  /** Microseconds, as are the deltas: how long before each sample the one before it was taken. */
+  /** Microseconds, like `timeDeltas`, each of which is the time between a sample and the one before it. */
   readonly startTime: number
   readonly endTime: number
   readonly samples: readonly number[]
   readonly timeDeltas: readonly number[]
 }
-/** A function below its callers: how much of the time it took, with what it called, as a share of the whole. */
+/** A function below its callers: its share of the total time, including the functions it called. */
 type Call = { readonly name: string; readonly part: string; share: number; readonly calls: Map<string, Call> }
 
-/** Where a function belongs, by what its file's address holds; the first that fits. */
+/** Assigns a function to a part by the URL of its file. The first match counts. */
 const parts: readonly (readonly [string, RegExp])[] = [
   ['database client', /src\/db\/wire\//],
   ['web framework', /node_modules\/(fastify|find-my-way|@fastify|avvio)\//],
@@ -36,7 +36,7 @@ const colours: Readonly<Record<string, string>> = {
 }
 const [width, row, top, narrowest] = [1200, 18, 74, 0.002]
 
-/** Of the last `seconds` of a profile: each part's share of what the process did, largest first. Native work counts for whoever called it. */
+/** Returns each part's share of the last `seconds` of a profile, largest first. Native work counts for its caller. */
 export function sharesOf(profile: Profile, seconds: number): (readonly [string, number])[] {
   const shares = new Map<string, number>()
   const walk = ({ part, share, calls }: Call): void => {
@@ -51,7 +51,7 @@ export function sharesOf(profile: Profile, seconds: number): (readonly [string, 
   return [...shares].toSorted(([, one], [, other]) => other - one)
 }
 
-/** Callers above, what they called below; as wide as the time that it took. Its functions tell more when they are pointed at. */
+/** Draws callers above callees, each as wide as its time. Tooltips show the details of a function. */
 export function flameOf(profile: Profile, seconds: number, title: string): string {
   const drawn: string[] = []
   let deepest = 0
@@ -101,7 +101,7 @@ function treeOf({ nodes, startTime, endTime, samples, timeDeltas }: Profile, sec
       path.unshift((byId.get(one) as { callFrame: Frame }).callFrame)
     let calls = tree
     let part = runtime
-    // The first is the root.
+    // The first frame is the root.
     for (const frame of path.slice(1)) {
       part = partOf(frame, part)
       const name = nameOf(frame)
@@ -114,7 +114,7 @@ function treeOf({ nodes, startTime, endTime, samples, timeDeltas }: Profile, sec
   return tree
 }
 
-/** Node's own functions count for whoever called them. */
+/** Node's own functions count for their caller. */
 function partOf({ functionName, url }: Frame, caller: string): string {
   if (functionName === '(garbage collector)') return collector
   return parts.find(([, pattern]) => pattern.test(url))?.[0] ?? caller

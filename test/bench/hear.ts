@@ -1,22 +1,22 @@
-// What the server sends to the database for a request, heard between both: pgbench sends the same.
+// Records the statements that the server sends to the database for a request, so that pgbench can send the same.
 import { assemble } from '../../src/assemble.ts'
 import { configOf } from '../../src/config.ts'
 import { openDatabase, type Execute } from '../../src/db/client.ts'
 import type { Request } from './cases.ts'
 import { environment } from './environment.ts'
 
-/** A statement with the values it was sent with, and the types of its parameters as Postgres names them. */
+/** A statement with its values and the types of its parameters as Postgres names them. */
 export type Sent = { readonly text: string; readonly values: readonly unknown[]; readonly types: readonly string[] }
-/** `statements` are those of one request once everything is warm; `body` is its answer, in which `http://heard.test` stands for the server. */
+/** `statements` are those of one request with warm caches; `body` is its response, in which `http://heard.test` stands for the server. */
 export type Heard = { readonly statements: readonly Sent[]; readonly body: string }
 
-/** Stands in a body where another text goes each time. */
+/** Marks a place in a body that changes with each request. */
 export const changing = 'x7e0idx'
 export const heardAt = 'http://heard.test'
-/** By the third time whatever is remembered between requests is there. */
+/** By the third time all caches are filled. */
 const times = 3
 
-/** Asks a server of its own for each of the requests. Throws when one is not answered with its status. */
+/** Sends each of the requests to a server of its own. Throws if a response has another status. */
 export async function hear(databaseUrl: string, requests: Readonly<Record<string, Request>>): Promise<Record<string, Heard>> {
   const database = await openDatabase({ databaseUrl })
   let sent: { text: string; values: readonly unknown[] }[] = []

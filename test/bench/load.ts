@@ -1,17 +1,17 @@
-// The load generator, a process of its own: each message asks for one run of autocannon and is answered with what came of it.
+// The load generator, a process of its own: each message requests one run of autocannon and is answered with its result.
 import autocannon from 'autocannon'
 
 export type Order = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** `[<id>]` in it is another text each time; without a body it is a GET. */
+  /** `[<id>]` in it is replaced by a different text each time; without a body the request is a GET. */
   readonly body: string | undefined
-  /** The status of an answer that counts. */
+  /** The status of a response that counts. */
   readonly status: number
   readonly connections: number
   readonly seconds: number
 }
-/** `requests` are those answered as they should be, `strays` all others. */
+/** `requests` counts the responses with the expected status, `strays` all others. */
 export type Outcome = { readonly requests: number; readonly strays: number; readonly seconds: number }
 
 async function load({ url, headers, body, status, connections, seconds }: Order): Promise<void> {

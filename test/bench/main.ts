@@ -1,4 +1,4 @@
-// The bench: measures this server against rivals and against the database's own limit, in turns, and writes the ratios down.
+// The bench: measures this server, the rivals and the database's own limit in turn, and writes the ratios to the results.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { tableOf, writeResults } from './report.ts'
 import { merged, resultsIn, type Result } from './results.ts'
 import { makeWorld } from './world.ts'
 
-/** What lets `make bench-full` end within 25 minutes. */
+/** With these settings `make bench-full` takes at most 25 minutes. */
 const usual = { rounds: 6, seconds: 1 }
 const { values: words, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,9 +40,9 @@ const chosen = Object.entries(parts).filter(([name, { full }]) =>
 )
 const isShortened = rounds < usual.rounds || seconds < usual.seconds || scale < 1 || words.case !== undefined
 
-/** Programs that want a core: with more of them than this the figures are those of something else. */
+/** The maximum load average before the run: with more, the figures would measure other programs too. */
 const quiet = 0.5
-/** After a run the load takes a minute or two to fall. */
+/** After a run, the load average takes a minute or two to fall. */
 const patience = 180_000
 let load = loadavg()[0] as number
 for (const until = Date.now() + patience; load > quiet && !isShortened && Date.now() < until; load = loadavg()[0] as number)

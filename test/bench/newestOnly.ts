@@ -1,4 +1,4 @@
-// Our server without the older versions: what the newest one costs by itself.
+// Our server without the older versions, to measure what the newest one costs by itself.
 import { registerHooks } from 'node:module'
 
 registerHooks({

@@ -1,4 +1,4 @@
-// The types of the packages that the bench alone uses: what it needs of them, so that the project checks without them installed.
+// Types for the packages that only the bench uses, as far as it needs them, so that the project type-checks without installing them.
 
 declare module 'autocannon' {
   type Options = {

@@ -1,4 +1,4 @@
-// The parts of the bench: what each measures. `make bench PART=…` runs one by itself.
+// The parts of the bench and what each measures. `make bench PART=…` runs a single part.
 import postgresClient from 'postgres'
 import { base } from '../../src/assemble.ts'
 import { heldShare } from '../fixtures/garbage.ts'
@@ -13,9 +13,9 @@ import { makeAlone } from './world.ts'
 
 export type Part = {
   readonly about: string
-  /** Whether the accounts of many sizes are needed. */
+  /** Whether the part needs the accounts of various sizes. */
   readonly grows?: boolean
-  /** Whether `make bench` leaves it to `make bench-full`. */
+  /** Whether only `make bench-full` runs it. */
   readonly full?: boolean
   readonly comparisons: (bench: Bench) => AsyncGenerator<Comparison>
 }
@@ -24,13 +24,13 @@ async function* of(bench: Bench, asked: readonly Case[]): AsyncGenerator<Compari
   for (const one of asked) yield await bench.comparisonOf(one)
 }
 
-/** In the order in which they run, and in which the results show them. */
+/** In the order in which they run and in which the results show them. */
 export const parts: Readonly<Record<string, Part>> = {
   peers: {
     about: 'reads against other servers, as they come and over our client',
     comparisons: (bench) => of(bench, cases.peers),
   },
-  // By itself: the pools of all rivals at once are more connections than a server has.
+  // In a part of its own: the pools of all rivals together would exceed the server's connections.
   typical: { about: 'other servers in typical use', comparisons: (bench) => of(bench, cases.typical) },
   database: {
     about: "writes and lists against the database's own limit",
@@ -54,7 +54,7 @@ export const parts: Readonly<Record<string, Part>> = {
   starts: { about: 'to the first answer, over either engine, and with larger contracts', full: true, comparisons: starts },
 }
 
-/** A whole collection of version 2, and the same read through the pages of version 3. All is told for one candidate. */
+/** Compares a whole collection of version 2 with the same read through the pages of version 3. Figures are per candidate. */
 async function* wholeCollection({ serverOf, candidates }: Bench): AsyncGenerator<Comparison> {
   const ours = await serverOf('spindle')
   const { planted } = candidates[0]!
@@ -89,7 +89,7 @@ async function* wholeCollection({ serverOf, candidates }: Bench): AsyncGenerator
   }
 }
 
-/** What the indexes cost a write that let the lists of changed candidates read little. */
+/** Measures what the indexes for lists of changed candidates cost a write. */
 async function* indexes({ postgres, ours, serverOf }: Bench): AsyncGenerator<Comparison> {
   const DATABASE_URL = await postgres.createDatabase('indexed')
   const planted = await makeAlone({ DATABASE_URL }, 20_000)
@@ -117,9 +117,9 @@ async function run(url: string, text: string): Promise<void> {
   await sql.end()
 }
 
-/** V8 writes what it tells into a file by the page: a turn has to fill some. */
+/** V8 writes its trace in whole pages: a turn must be long enough to fill some. */
 const longer = 5
-/** The share of what a request allocates that is still there after its scavenge, as V8 tells it. */
+/** Measures the share of a request's allocations that survives its scavenge, as reported by V8. */
 async function* held({ ours, world, serverOf }: Bench): AsyncGenerator<Comparison> {
   const name = 'spindle that tells of its garbage'
   const server: Server = await serverOf(name, { ...ours(name), flags: ['--trace-gc'] })
@@ -141,7 +141,7 @@ async function* held({ ours, world, serverOf }: Bench): AsyncGenerator<Compariso
   }
 }
 
-/** The embedded database against a Postgres server, each with an account of the same size. */
+/** Compares the embedded database with a Postgres server, each with an account of the same size. */
 async function* engines(bench: Bench): AsyncGenerator<Comparison> {
   const { serverOf, ours, candidates } = bench
   const { dataDir, planted } = await bench.embedded()

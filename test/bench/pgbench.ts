@@ -1,4 +1,4 @@
-// The limit: pgbench sends statements, prepared, and throws the rows away: the reference, or those that our server was heard to send.
+// The limit: pgbench sends prepared statements, the reference or those recorded from our server, and discards the rows.
 import { execFile, execFileSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { changing, type Sent } from './hear.ts'
 import { referenceScript, type Values } from './reference.ts'
 import { childrenOf, cpuOf, cpuOfEnded } from './usage.ts'
 
-/** `folder` is for its scripts. */
+/** `folder` receives the scripts. */
 export type Pgbench = { readonly databaseUrl: string; readonly postmaster: number; readonly folder: string }
 
-/** What pgbench sends for a request, in its own spelling, where `:name` stands for a value, and the values as `name=value`. */
+/** The script that pgbench runs for a request, in which `:name` stands for a value, and the values as `name=value`. */
 export type Script = { readonly script: string; readonly defined: readonly string[] }
 
 export async function runPgbench(
@@ -34,7 +34,7 @@ export async function runPgbench(
   return { perSecond, cpu: (cpuOfEnded() - before.client) / requests, databaseCpu }
 }
 
-/** Waits until the backends that have come since are gone: what they have used counts for the server once it has seen them end. */
+/** Waits until the new backends have ended: the CPU they used counts for the server only once it has reaped them. */
 async function reaped(postmaster: number, backends: ReadonlySet<number>): Promise<void> {
   for (let tries = 0; childrenOf(postmaster).some((pid) => !backends.has(pid)); tries++) {
     if (tries === 500) throw new Error('The backends of pgbench do not end')
@@ -44,7 +44,7 @@ async function reaped(postmaster: number, backends: ReadonlySet<number>): Promis
 
 const eachTime = '\\set each random(1, 9000000000000000)\n'
 
-/** The reference of a case. */
+/** Returns the reference script of a case. */
 export function referenceOf(name: string, values: Values): Script {
   const script = referenceScript(name)
   const defined = Object.entries(values)
@@ -53,7 +53,7 @@ export function referenceOf(name: string, values: Values): Script {
   return { script: script.includes(':each') ? eachTime + script : script, defined }
 }
 
-/** The statements that were heard. */
+/** Returns a script of the recorded statements. */
 export function scriptOf(statements: readonly Sent[]): Script {
   const defined: string[] = []
   const lines = statements.map(({ text, values, types }, index) =>
@@ -63,7 +63,7 @@ export function scriptOf(statements: readonly Sent[]): Script {
       if (shown.includes(changing)) return `('${shown.replaceAll("'", "''").replaceAll(changing, `' || :each || '`)}')::${type}`
       const variable = `v${index}_${number}`
       if (!defined.some((one) => one.startsWith(`${variable}=`))) defined.push(`${variable}=${shown}`)
-      // pgbench has no null, and a constant in its place would be planned otherwise than a parameter.
+      // pgbench has no null, and a constant in its place would be planned differently from a parameter.
       return value === null ? `nullif(:${variable}, 'null')::${type}` : `:${variable}`
     }),
   )
@@ -71,7 +71,7 @@ export function scriptOf(statements: readonly Sent[]): Script {
   return { script: script.includes(':each') ? eachTime + script : script, defined }
 }
 
-/** A value as Postgres reads it in text. */
+/** Formats a value in Postgres's text format. */
 function written(value: unknown, type: string): string {
   if (value === null) return 'null'
   if (type.startsWith('json')) return JSON.stringify(value)
@@ -88,7 +88,7 @@ function findPgbench(): string {
   try {
     places.unshift(...globSync(`${execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim()}/pgbench`))
   } catch {
-    // not installed: the usual places are looked at
+    // pg_config is not installed: try the usual places
   }
   found = places[0]
   if (!found) throw new Error('pgbench is not installed: apt-get install postgresql')

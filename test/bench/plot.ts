@@ -2,7 +2,7 @@
 import { metrics, shown, type Measured, type Metric } from './comparison.ts'
 import { svg, text } from './svg.ts'
 
-/** What a plot says of a metric, and whether more of it is good for us. */
+/** The heading of a metric, and whether more of it is better for us. */
 const headings: Readonly<Record<Metric, { readonly text: string; readonly more: 'better' | 'worse' }>> = {
   cpu: { text: 'CPU of the server', more: 'worse' },
   total: { text: 'with the database', more: 'worse' },
@@ -12,9 +12,9 @@ const headings: Readonly<Record<Metric, { readonly text: string; readonly more: 
   held: { text: 'held after a scavenge', more: 'worse' },
   database: { text: 'CPU of the database', more: 'worse' },
 }
-/** The database by itself is told in the figures. */
+/** The database by itself is reported only in the figures. */
 const drawn = (Object.keys(metrics) as Metric[]).filter((metric) => metric !== 'database')
-/** Less of a difference is none. */
+/** A smaller difference counts as none. */
 const nothing = 0.08
 const [label, panel, gap, row, top] = [265, 210, 62, 26, 62]
 
@@ -23,7 +23,7 @@ const rule = (x1: number, y1: number, x2: number, y2: number, kind: string) =>
 
 export const plotOf = (measured: Measured) => (measured.axis === undefined ? bars(measured) : curves(measured))
 
-/** A panel for each metric, a bar for each rival: from 1 to the ratio, blue where that is good for us, orange where not. */
+/** Draws a panel for each metric with a bar for each rival, from 1 to the ratio: blue if it is good for us, orange if not. */
 function bars(measured: Measured): string {
   const { others: against, ratios } = measured
   const shownMetrics = drawn.filter((metric) => against.some((name) => ratios[name]?.[metric]))
@@ -37,7 +37,7 @@ function bars(measured: Measured): string {
       return one ? [{ ...one, at }] : []
     })
     const { text: heading, more } = headings[metric]
-    // The axis reaches from a power of two below 1 to one above it, as far as the ratios need.
+    // The axis extends from a power of two below 1 to one above it, as far as the ratios need.
     const reach = Math.ceil(Math.max(1, ...own.map(({ ratio }) => Math.abs(Math.log2(ratio)))))
     const x = (ratio: number) => left + (panel * (Math.log2(ratio) + reach)) / (2 * reach)
     const step = Math.ceil(reach / 2)
@@ -61,7 +61,7 @@ function bars(measured: Measured): string {
   return svg(label + shownMetrics.length * (panel + gap) + 8, height, measured.name, parts)
 }
 
-/** A line for each metric along the axis: how many times what the first point has. */
+/** Draws a line for each metric along the axis, as a multiple of its value at the first point. */
 function curves(measured: Measured): string {
   const points = [measured.ours, ...measured.others]
   const [width, height, left, right, bottom] = [640, 300, 56, 190, 46]
@@ -91,7 +91,7 @@ function curves(measured: Measured): string {
   return svg(width, height, measured.name, parts)
 }
 
-/** The same places, moved apart until a line of text fits each. */
+/** Moves the places of labels apart, so that a line of text fits at each. */
 function labelled(places: readonly number[]): number[] {
   const moved = [...places]
   const order = moved.map((_, at) => at).toSorted((one, other) => (moved[one] as number) - (moved[other] as number))
@@ -102,7 +102,7 @@ function labelled(places: readonly number[]): number[] {
   return moved
 }
 
-/** Figures of ours, for whoever wants to know what the ratios are of. */
+/** Returns our absolute figures, to which the ratios refer. */
 export function figuresOf(measured: Measured): string {
   const { throughput: rate, cpu, memory, start, held, database } = measured.medians[measured.ours] ?? {}
   const figures = [

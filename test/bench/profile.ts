@@ -1,4 +1,4 @@
-// Where a request's time goes: profiles our server under each case and writes flame graphs and the shares of its parts.
+// Profiles our server under each case, and writes flame graphs and the share of each part in the time of a request.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ for (const asked of cases.filter(({ name }) => words.case?.includes(name) ?? tru
   await server.measure(request, connections, warmUp)
   const { cpu = 0, databaseCpu = 0 } = await server.measure(request, connections, seconds)
   await server.stop()
-  // The main thread's is the largest.
+  // The largest profile is that of the main thread.
   const [largest] = readdirSync(profiles)
     .map((name) => join(profiles, name))
     .toSorted((one, other) => statSync(other).size - statSync(one).size)

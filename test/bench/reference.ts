@@ -1,15 +1,15 @@
-// The reference: fixed SQL for each case, sent by pgbench and by the rivals, so that better SQL of ours does not move what it is measured by.
+// The reference: fixed SQL for each case, sent by pgbench and the rivals, so that improving our own SQL does not move the yardstick.
 import { readFileSync } from 'node:fs'
 
-/** Values by the names that stand in the SQL. `each`, which is not among them, is another number each time. */
+/** Values by their names in the SQL. `each`, which is not among them, is a different number each time. */
 export type Values = Readonly<Record<string, string | number | readonly (string | number)[]>>
 export type ReferenceStatement = { readonly text: string; readonly names: readonly string[] }
 
-/** The SQL of `reference/<name>.sql`, in which `:name` stands for a value: what pgbench takes. */
+/** Returns the SQL of `reference/<name>.sql` for pgbench, in which `:name` stands for a value. */
 export const referenceScript = (name: string): string =>
   readFileSync(new URL(`reference/${name}.sql`, import.meta.url), 'utf8').replaceAll(/^--.*\n/gm, '')
 
-/** The same, statement by statement, with `$1`, `$2` … and the names that they stand for: what a driver takes. */
+/** Returns the same SQL for a driver, statement by statement: with `$1`, `$2` … and the names of the values they stand for. */
 export const referenceStatements = (name: string): ReferenceStatement[] =>
   referenceScript(name)
     .split(';')
@@ -20,6 +20,6 @@ export const referenceStatements = (name: string): ReferenceStatement[] =>
       return { text: statement.replaceAll(/(?<!:):([a-z_]+)/g, (_, value: string) => `$${names.push(value)}`), names }
     })
 
-/** The values of a statement's parameters, in order. */
+/** Returns the values of a statement's parameters, in order. */
 export const boundTo = ({ names }: ReferenceStatement, values: Values): unknown[] =>
   names.map((name) => (name === 'each' ? Math.floor(Math.random() * 2 ** 50) : values[name]))

@@ -1,4 +1,4 @@
-// What was measured -> the tables that are printed, and RESULTS.md, TARGETS.md, the plots and results.json.
+// Renders the measurements as the tables that are printed and as RESULTS.md, TARGETS.md, the plots and results.json.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { format, resolveConfig } from 'prettier'
@@ -12,7 +12,7 @@ import { targetTable } from './targets.ts'
 
 const ratioText = (one: Ratio | undefined) => (one ? `${one.ratio.toFixed(2)} ±${one.spread.toFixed(2)}` : '–')
 
-/** A table in Markdown: a row for each rival, or for each point of a curve. */
+/** Renders a table in Markdown, with a row for each rival or for each point of a curve. */
 export function tableOf({ axis, ours, others, medians, ratios }: Measured): string {
   const used = (Object.keys(metrics) as Metric[]).filter((metric) =>
     axis === undefined ? metric !== 'database' && others.some((name) => ratios[name]?.[metric]) : medians[ours]?.[metric] !== undefined,
@@ -33,7 +33,7 @@ export function tableOf({ axis, ours, others, medians, ratios }: Measured): stri
 const machine = (postgres: string) =>
   `${availableParallelism()} cores (${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.versions.node}, Postgres ${postgres}`
 
-/** Writes all files of results into a folder. `about` tells what each part measures; `postgres` is the server's version. */
+/** Writes all files of results into a folder. `about` says what each part measures; `postgres` is the server's version. */
 export async function writeResults(
   folder: URL,
   results: readonly Result[],
@@ -82,10 +82,10 @@ function section(one: Result): string {
 }
 
 const plotName = ({ name }: Measured) => `${fileName(name)}.svg`
-/** What the files of a case are called. */
+/** Returns the base name of the files of a case. */
 export const fileName = (name: string) => name.toLowerCase().replaceAll(/\W+/g, '-')
 
-/** In the house's format, which `make check` asks of every file. */
+/** Writes a file formatted by Prettier, as `make check` requires of every file. */
 export async function writeFormatted({ pathname: path }: URL, text: string): Promise<void> {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
 }

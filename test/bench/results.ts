@@ -1,21 +1,21 @@
-// results.json: what each comparison came to when it was measured last, so that a part can be measured again by itself.
+// results.json: the latest result of each comparison, so that a single part can be measured again.
 import { readFileSync } from 'node:fs'
 import type { Measured } from './comparison.ts'
 
-/** Where and when something was measured. */
+/** Where and when a comparison was measured. */
 export type Run = {
-  /** The commit that ran; a plus sign tells that something was changed since. */
+  /** The measured commit; a plus sign marks uncommitted changes. */
   readonly commit: string
   /** When its part began, to the minute, in UTC. */
   readonly date: string
-  /** How many programs wanted a core before the bench began. */
+  /** The load average of the machine before the bench began. */
   readonly load: number
-  /** Of each turn. */
+  /** The length of each turn. */
   readonly seconds: number
 }
 export type Result = Measured & Run & { readonly part: string }
 
-/** Those that are kept, with all of one part replaced by those that were measured now. */
+/** Returns the earlier results with all those of one part replaced by the new ones. */
 export const merged = (kept: readonly Result[], part: string, measured: readonly Result[], order: readonly string[]): Result[] =>
   [...kept.filter((one) => one.part !== part), ...measured].toSorted((one, other) => order.indexOf(one.part) - order.indexOf(other.part))
 

@@ -1,14 +1,14 @@
-// The rivals: the programs that answer the same requests.
+// The rivals: the programs that handle the same requests.
 
 export type Rival = {
-  /** As the results name it. */
+  /** The name in the results. */
   readonly name: string
   readonly program: string
-  /** How it reaches the database: by postgres.js, by our client, or as it is usually written. */
+  /** How it accesses the database: through postgres.js, through our client, or in typical use. */
   readonly data: 'postgres.js' | 'our client' | 'typical'
-  /** What the program is told, where one file is several rivals. */
+  /** The variant that the program runs as, if one file implements several rivals. */
   readonly variant?: string
-  /** What it does beside answering, for the reader of the results; left out where only the data path differs. */
+  /** What it does besides responding, for the reader of the results; absent if only the data path differs. */
   readonly does?: string
 }
 
@@ -38,7 +38,7 @@ const programs: Readonly<Record<string, { readonly program: string; readonly doe
 
 export const overOurClient = (name: string): string => `${name} over our client`
 export const typically = (name: string): string => `${name} in typical use`
-/** Those that somebody would choose instead of ours. */
+/** The frameworks that people would choose instead of ours. */
 export const peers: readonly string[] = Object.keys(programs)
 
 export const rivals: readonly Rival[] = [

@@ -1,4 +1,4 @@
-// A server under measure: a process of its own that is started, asked, put under load and stopped.
+// A measured server: a separate process that is started, sent requests, put under load and stopped.
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
@@ -10,32 +10,32 @@ import { heardAt } from './hear.ts'
 import type { Order, Outcome } from './load.ts'
 import { cpuOf, memoryOf } from './usage.ts'
 
-/** How a server is started: its program and the environment that it runs in. */
+/** How a server is started: its program and its environment. */
 export type Program = {
   readonly name: string
   readonly path: string
   readonly environment: Readonly<Record<string, string>>
-  /** Node's own. */
+  /** Options for Node. */
   readonly flags?: readonly string[]
 }
 
 export type Server = {
   readonly name: string
-  /** The body of its answer, in which `http://heard.test` stands for its address; what depends on the second is left out. */
+  /** Returns the body of the response, with `http://heard.test` for the server's address and without values that change over time. */
   readonly ask: (request: Request) => Promise<unknown>
-  /** Resolves as soon as there is an answer, whichever it is. */
+  /** Resolves when there is a response, whatever it is. */
   readonly answers: (request: Request) => Promise<void>
   readonly measure: (request: Request, connections: number, seconds: number) => Promise<Sample>
-  /** What some work of this server took, told for one of those that it is counted in. */
+  /** Returns what some work of this server cost, per unit that the work counts. */
   readonly during: (work: (origin: string) => Promise<Counted>) => Promise<Sample>
-  /** What it has written so far. */
+  /** Returns the server's output so far. */
   readonly log: () => string
-  /** Resident memory in MB. */
+  /** Returns the resident memory in MB. */
   readonly memory: () => number
   readonly stop: () => Promise<void>
 }
 
-/** How many there were of whatever is counted, and in how many seconds. */
+/** The number of counted units, and the seconds they took. */
 export type Counted = { readonly count: number; readonly seconds: number }
 
 const root = new URL('../..', import.meta.url).pathname
@@ -50,7 +50,7 @@ function loadGenerator(): ChildProcess {
   return load
 }
 
-/** `postmaster` is the process id of the Postgres server, `folder` is for logs and compiled code. Resolves once the server says that it listens. */
+/** `postmaster` is the process id of the Postgres server; `folder` holds logs and compiled code. Resolves once the server listens. */
 export async function startServer(
   { name, path, environment, flags = [] }: Program,
   { postmaster, folder }: { readonly postmaster: number; readonly folder: string },
@@ -59,7 +59,7 @@ export async function startServer(
   const log = openSync(logPath, 'w')
   const child = spawn(process.execPath, [...flags, path], {
     cwd: root,
-    // The compile cache is what `make run` has too.
+    // `make run` has the compile cache, too.
     env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: join(folder, 'compiled'), ...environment },
     stdio: ['ignore', log, log],
   })
@@ -84,7 +84,7 @@ export async function startServer(
     ask: async ({ path: target, headers, body, status }) => {
       let response
       let text = ''
-      // A limit lets the first request of its window pass.
+      // A rate limit lets the first request of its window pass.
       for (let tries = 0; tries < 3 && response?.status !== status; tries++) {
         response = await fetch(origin + target, {
           method: body === undefined ? 'GET' : 'POST',
@@ -113,7 +113,7 @@ export async function startServer(
   }
 }
 
-/** Where a server says in its log that it listens. */
+/** Returns the address at which a server listens, from its log. */
 async function originOf(child: ChildProcess, logPath: string): Promise<string> {
   for (let tries = 0; tries < 6000; tries++) {
     const [, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(readFileSync(logPath, 'utf8')) ?? []

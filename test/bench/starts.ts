@@ -1,4 +1,4 @@
-// From the start of a process to its first answer, over either engine; the programs are those of the bundle.
+// Measures the time from the start of a process to its first response, over either engine, with the programs of the bundle.
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bench } from './bench.ts'
@@ -18,7 +18,7 @@ export async function* starts(bench: Bench): AsyncGenerator<Comparison> {
     path: 'test/bench/rivals/opened.ts',
     environment,
   })
-  /** Each is stopped again; `before` is not measured. */
+  /** The server is stopped again after each measurement; `before` is not measured. */
   const starting = (program: Program, name = program.name, before = () => {}): Runner => ({
     name,
     measure: async () => {

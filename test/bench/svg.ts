@@ -1,4 +1,4 @@
-// What the plots and flame graphs are drawn with: SVG that follows the reader's light or dark scheme.
+// Building blocks for plots and flame graphs: SVG that follows the reader's light or dark scheme.
 
 const style = `<style>
   text { font: 13px system-ui, sans-serif; fill: #1f2328 }

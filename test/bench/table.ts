@@ -1,7 +1,7 @@
-// How values and tables are written in the results.
+// Formats values and tables for the results.
 import type { Metric } from './comparison.ts'
 
-/** The columns' heads. */
+/** The column headings. */
 export const heads: Readonly<Record<Metric, string>> = {
   cpu: 'CPU of the server',
   total: 'with the database',
@@ -11,7 +11,7 @@ export const heads: Readonly<Record<Metric, string>> = {
   held: 'held',
   database: 'CPU of the database',
 }
-/** A value in its unit. */
+/** Formats a value with its unit. */
 export const written: Readonly<Record<Metric, (value: number) => string>> = {
   cpu: (value) => `${Math.round(value * 1e6)} µs`,
   total: (value) => `${Math.round(value * 1e6)} µs`,
@@ -22,7 +22,7 @@ export const written: Readonly<Record<Metric, (value: number) => string>> = {
   database: (value) => `${Math.round(value * 1e6)} µs`,
 }
 
-/** A table in Markdown; the first row is its head. */
+/** Renders a table in Markdown; the first row is its header. */
 export function tabled(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] as string).length))) ?? []
   const drawn = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] as number)).join(' | ')} |`)

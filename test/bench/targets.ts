@@ -1,12 +1,12 @@
-// What is wanted of this server, and what was measured of it: TARGETS.md is made of both.
+// The performance targets of this server, compared with the measurements in TARGETS.md.
 import { readFileSync } from 'node:fs'
 import type { Metric } from './comparison.ts'
 import type { Result } from './results.ts'
 import { tabled, written } from './table.ts'
 
 /**
- * A number of a case: a ratio to a contender, or ours by itself. `floor` is a contender that does less than any such server has to: where it
- * misses the target too, the target is out of reach on this machine.
+ * A measured value of a case: a ratio to a contender, or a value of ours. `floor` is a contender that does less than any such server has
+ * to: if it misses the target too, the target is out of reach on this machine.
  */
 type Reading = { readonly case: string; readonly metric: Metric; readonly against?: string; readonly floor?: string; readonly of?: string }
 type Target = Reading & ({ readonly most: number } | { readonly least: number }) & { readonly what: string; readonly moonshot?: number }
@@ -129,7 +129,7 @@ const targets: readonly Target[] = [
   ...(['W1', 'W2', 'W3'] as const).map(held),
 ]
 
-/** The value that a target asks for, and that of its floor; undefined where it was not measured. */
+/** Returns the measured value for a target, and that of its floor; undefined if it was not measured. */
 function readingOf(target: Target, results: readonly Result[]): { result: Result; value: number; floor: number | undefined } | undefined {
   const result = results.find(({ name }) => name === target.case)
   if (!result) return undefined
@@ -143,7 +143,7 @@ function readingOf(target: Target, results: readonly Result[]): { result: Result
     return value === undefined ? undefined : { result, value, floor: floorMedian && below ? floorMedian / below : undefined }
   }
   const value = median(of ?? ours)
-  // How much more the last point takes than the first is a target where there is a contract of each size.
+  // For the size of the contract, the target limits the difference between the last and the first point.
   const base = target.case === 'size of the contract' ? (median(ours) ?? 0) : 0
   return value === undefined ? undefined : { result, value: value - base, floor: floorMedian }
 }
@@ -164,7 +164,7 @@ function rowOf(target: Target, results: readonly Result[]): string[] {
   return [what, wanted, shown(value), beyond, `${result.date}, ${result.commit}`]
 }
 
-/** The long proof loads a server for half an hour; its figure is in its own results. */
+/** The long proof puts a server under load for half an hour; this figure comes from its results. */
 function memoryRow(engine: string, most: number): string[] {
   type Proof = Record<string, { readonly figures: readonly string[]; readonly date: string; readonly commit: string } | undefined>
   const proof = JSON.parse(readFileSync(new URL('../proof/results.json', import.meta.url), 'utf8')) as Proof
@@ -177,7 +177,7 @@ function memoryRow(engine: string, most: number): string[] {
     : [what, wanted, `${growth} MB`, Number(growth) < most ? 'yes' : 'no', `${part.date}, ${part.commit}`]
 }
 
-/** TARGETS.md. */
+/** Returns the content of TARGETS.md. */
 export function targetTable(results: readonly Result[]): string {
   const rows = [...targets.map((target) => rowOf(target, results)), memoryRow('embedded', 2), memoryRow('postgres', 2)]
   const met = rows.filter(([, , , said = '']) => said.startsWith('yes')).length

@@ -1,4 +1,4 @@
-// The org chart and the time off that are measured: employees, ten to a manager, and their requests, ten each in two years.
+// The measured org chart and time off: employees, ten to a manager, and ten requests each over two years.
 import type { Execute } from '../../src/db/client.ts'
 import type { GivenAccount } from '../fixtures/account.ts'
 
@@ -10,7 +10,7 @@ const categories = [
 
 type Size = { employees: number; years?: number; manager?: string }
 
-/** The years end with 2026. Gives a manager's user token: employee 1 is the first below the top, to whom 1,110 of 10,000 report. */
+/** The years end with 2026. Returns a manager's user token: by default employee 1, just below the top, with 1,110 of 10,000 reports. */
 export async function plantTimeOff(
   account: GivenAccount,
   execute: Execute,
@@ -45,7 +45,7 @@ export async function plantTimeOff(
   )
   await execute(`update employees set member_id = $2 where account_id = $1 and employee_number = $3`, [account.id, member.id, manager])
   for (const [position, values] of categories.entries()) await account.insert('time_off_categories', { ...values, position })
-  // Spread over the years, one to five days each; one in six waits for its approval.
+  // Spread over the years, one to five days each; one in six is pending.
   await execute(
     `insert into time_off_requests (account_id, employee_id, category_id, from_date, to_date, state, units, requester_id)
      select $1, e.id, c.id, start, start + (at % 5) * interval '1 day' + interval '23:59:59',

@@ -1,4 +1,4 @@
-// Our server with neither authentication nor limit: the first caller is everybody, and nothing is counted.
+// Our server without authentication and limit: every request counts as the first caller's, and nothing is counted.
 import { registerHooks } from 'node:module'
 
 const replaced: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What is measured on: a throw-away Postgres with accounts, their jobs, members, candidates and the time off of one.
+// The measured data: a temporary Postgres with accounts, their jobs, members and candidates, and the time off of one account.
 import postgresClient from 'postgres'
 import { mintToken } from '../../src/access/tokenText.ts'
 import { assemble } from '../../src/assemble.ts'
@@ -14,28 +14,28 @@ import { environment, publicUrl } from './environment.ts'
 import { hear, type Heard } from './hear.ts'
 import { plantTimeOff } from './timeOffWorld.ts'
 
-/** Who asks, as the headers say. */
+/** The callers, by their request headers. */
 export type CallerName = 'account' | 'manager' | 'limited' | 'stranger'
 
-/** What lies in the database, and who may ask for it: plain JSON, so that it can go into a process of its own. */
+/** The planted data and its callers, in plain JSON, so that it can be passed to another process. */
 export type Planted = {
   readonly account: Account
   readonly callers: Readonly<Record<CallerName, Readonly<Record<string, string>>>>
   readonly candidates: CandidateWorld
 }
-/** What a rival is handed. */
+/** The input of a rival. */
 export type World = Planted & {
   readonly databaseUrl: string
-  /** Who asks as `manager`, by internal numbers. */
+  /** The caller `manager`, by internal ids. */
   readonly manager: { readonly member: number; readonly employee: number }
-  /** By the names of the cases that pgbench or a fixed answer takes part in. */
+  /** Recorded statements and responses, by the names of the cases that pgbench or a fixed response takes part in. */
   readonly heard: Readonly<Record<string, Heard>>
 }
-/** An account with so many candidates, or so many time off requests, for the curves. */
+/** An account with this many candidates or time off requests, for the curves. */
 export type Grown = { readonly count: number; readonly planted: Planted }
 export type Filled = {
   readonly world: World
-  /** How many candidates its account has. */
+  /** The number of candidates in its account. */
   readonly count: number
   readonly candidates: readonly Grown[]
   readonly requests: readonly Grown[]
@@ -49,21 +49,21 @@ const members = 200
 
 type Sizes = { readonly candidates: readonly number[]; readonly requests: readonly number[] }
 
-/** `sizes` are those of further accounts, which the curves are measured in; `scale` makes everything smaller, to try the bench. */
+/** `sizes` are those of additional accounts, for the curves; `scale` makes everything smaller, to try the bench. */
 export async function makeWorld(sizes: Sizes, scale = 1): Promise<Filled> {
   const jobs = Math.ceil(jobsPerAccount * scale)
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase('bench')
   const application = await assemble(configOf({ ...environment, DATABASE_URL: databaseUrl }), { now: Date.now, logger: false })
   const givenAccount = accountMaker(application, callerAt(publicUrl))
-  // A connection of its own: the server's would cut off statements that write so much.
+  // A separate connection: the server's own has a timeout, which statements that write this much would exceed.
   const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
   const execute: Execute = (text, values) => sql.unsafe(text, values as never[])
   await sql.unsafe(`alter system set max_wal_size = '16GB'`)
   await sql.unsafe('select pg_reload_conf()')
-  // What is planted refers to what is there: to check it takes a third of the time.
+  // Disables foreign key checks, which take a third of the time: all planted references exist.
   await sql.unsafe('set session_replication_role = replica')
-  // The account that is measured lies among others, as in production.
+  // The measured account lies among others, as in production.
   const measured = await givenAccount('bench')
   await plantJobs(measured, jobs)
   for (let at = 0; at < members; at++) await measured.givenMember()
@@ -85,7 +85,7 @@ export async function makeWorld(sizes: Sizes, scale = 1): Promise<Filled> {
     [measured.id],
   )
   const { account, callers } = await identify(measured)
-  // As the server would do by and by.
+  // As autovacuum would do over time.
   await sql.unsafe('vacuum analyze')
   await sql.end()
   await application.close()
@@ -100,7 +100,7 @@ export async function makeWorld(sizes: Sizes, scale = 1): Promise<Filled> {
   return { postgres, count: jobs * candidatesPerJob, candidates: grown, requests, world: { ...planted, heard } }
 }
 
-/** An account with so many candidates in a database of its own: that of a server, or an embedded one below a directory. */
+/** Creates an account with this many candidates in a separate database: on a server, or embedded in a directory. */
 export async function makeAlone(place: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string }, count: number): Promise<Planted> {
   const application = await assemble(configOf({ ...environment, ...place }), { now: Date.now, logger: false })
   const given = await accountMaker(application, callerAt(publicUrl))('alone')
@@ -119,7 +119,7 @@ async function plantAccount(given: GivenAccount, execute: Execute, count: number
   return { ...(await identify(given)), candidates }
 }
 
-/** So many requests, ten for each employee. In an account of 1,000 employees and more 110 report to the manager. */
+/** Plants this many requests, ten for each employee. From 1,000 employees on, the manager has 110 reports. */
 async function plantRequests(given: GivenAccount, execute: Execute, count: number): Promise<Planted> {
   const { candidates, ...planted } = await plantAccount(given, execute, candidatesPerJob)
   const employees = count / 10
@@ -174,7 +174,7 @@ const areas = ['Engineering', 'Operations', 'Sales', 'People']
 const states = ['published', 'published', 'draft', 'closed', 'archived']
 const workplaces = ['on_site', 'hybrid', 'remote']
 
-/** Twelve departments in three levels and jobs, whose values differ as they do in real accounts. */
+/** Plants twelve departments in three levels, and jobs whose values differ as they do in real accounts. */
 async function plantJobs({ insert, givenJob }: GivenAccount, count: number): Promise<void> {
   const departments: number[] = []
   for (const area of areas) {

@@ -1,4 +1,4 @@
-// The long proof (`make proof`): runs its parts in order, and writes test/PROOF.md after each, so that it can be run in pieces.
+// The long proof (`make proof`): runs its parts in order and writes test/PROOF.md after each, so that it can be run piecemeal.
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -23,7 +23,7 @@ const chosen = Object.entries(parts).filter(([name]) => words.length === 0 || wo
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const isChanged = () => git('status', '--porcelain', '--', '.', ':!test/PROOF.md', ':!test/proof/results.json') !== ''
 
-/** Runs a part, shows its output, and collects its figures: its lines `figure: …`, and the last count of tests. */
+/** Runs a part, shows its output, and collects its figures: the lines `figure: …` and the last test count. */
 async function runPart({ run, environment, installs }: Part, show: (line: string) => void): Promise<Pick<Result, 'passed' | 'figures'>> {
   const figures: string[] = []
   if (installs)
@@ -55,7 +55,7 @@ async function prove(name: string, part: Part, show: (line: string) => void): Pr
   const told = await runPart(part, show)
   if (!told.passed) failed.push(name)
   const minutes = (Date.now() - began) / 60_000
-  // Read anew: another part may have ended meanwhile.
+  // Read again: another part may have ended meanwhile.
   const results = JSON.parse(readFileSync(resultsPath, 'utf8')) as Results
   results[name] = {
     ...told,

@@ -19,13 +19,13 @@ const suite = ['test/run.ts', '--proof']
 const clients = ['test/clients.test.ts', 'test/oauthClients.test.ts', 'test/oasdiff.test.ts']
 const requests = { SPINDLE_REQUESTS: '100000', TAP_TIMEOUT: '5400' }
 const fuzz = ['test/fuzz.test.ts']
-/** One file after the other, with nothing in parallel. */
+/** One file after another, with nothing in parallel. */
 const alone = { SPINDLE_MEASURES: '1', TAP_JOBS: '1', TAP_TIMEOUT: '1800' }
 const times = ['test/deliveryLoad.test.ts', 'test/fairness.test.ts']
 const tenancy = ['test/tenancyMatrix.test.ts', 'test/tenancy.test.ts', 'test/access.test.ts']
 const races = ['test/races.test.ts', 'test/oauthRaces.test.ts', 'test/idempotency.test.ts', 'test/limits.test.ts']
 
-/** In the order in which they run: those that find most faults come first. */
+/** In the order in which they run: those that find the most faults come first. */
 export const parts: Readonly<Record<string, Part>> = {
   'suite-embedded': { about: 'every test on the embedded database, with a browser', run: suite, environment: { TAP_TIMEOUT: '1800' } },
   'suite-postgres': {

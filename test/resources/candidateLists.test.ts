@@ -97,7 +97,7 @@ t.test(
       let next: string | undefined = start
       for (let turn = 0; next; turn++) {
         const leaver = leaving.shift()
-        // What `since_id` points at may be gone when it is asked for; somebody new stands at the end meanwhile.
+        // The candidate that `since_id` names may be deleted before it is requested, while a new one is added at the end.
         const [answer]: [Answer, ...unknown[]] = await Promise.all([
           caller.get(next),
           turn < 4 && caller.post(path, { candidate: { name: `New ${turn}`, email: `${start.length}-${turn}@example.test` } }),

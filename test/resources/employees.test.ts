@@ -711,7 +711,7 @@ t.test(
         fc.array(fc.tuple(rank, fc.option(rank, { freq: 6 })), { minLength: 1, maxLength: 12 }),
         async (trees, moves) => {
           const managerOf = new Map<number, number | null>()
-          // Everybody below somebody who came before makes a forest.
+          // Each employee reports to one that comes earlier, which makes a forest.
           for (const [at, { id }] of staff.entries()) managerOf.set(id, at === 0 ? null : (staff[(trees[at] ?? at) % at]?.id ?? null))
           await plant(account, managerOf)
           for (const [who, under] of moves) {
@@ -770,7 +770,7 @@ t.test(
     for (let at = 0; at < 8; at++) staff.push(await account.givenEmployee())
     const statuses: Record<number, number> = {}
     for (let round = 0; round < 10; round++) {
-      // Everybody wants to stand below somebody else: rings are sure to be asked for.
+      // Every move puts an employee below another one, so that many of them would create cycles.
       const moves = Array.from({ length: 50 }, (_, at) => [staff[(at * 3 + round) % 8]!, staff[(at * 5 + 1 + round * 3) % 8]!] as const)
       const answers = await Promise.all(
         moves.map(([employee, manager], at) => patch(callers[at % 2]!, employee.key, { employee: { manager_id: manager.key } })),

@@ -194,7 +194,7 @@ t.test('listTimeOffRequests: limit is 10, 20, 50 or 100, offset is not negative,
   const [employee, category] = [await givenEmployee(), await givenCategory()]
   const keys: string[] = []
   for (let at = 0; at < 23; at++) {
-    // Two start on each day: the id decides between them.
+    // Two requests start on each day: the id decides their order.
     const day = `2026-03-${String(1 + Math.floor(at / 2)).padStart(2, '0')}`
     keys.push((await givenRequest(employee, category, { from_date: `${day}T00:00:00.000`, to_date: `${day}T10:00:00.000` })).key)
   }
@@ -236,7 +236,7 @@ t.test('listTimeOffRequests: pages are sorted by from_date, then id', async (t) 
   const at = (day: string, key: string) =>
     givenRequest(employee, category, { from_date: `${day}T00:00:00.000`, to_date: '2026-12-31T00:00:00.000', key })
   const keys = Array.from({ length: 24 }, (_, number) => `019a0000000000${String(10 + number)}`)
-  // The newest first: what is stored later comes earlier.
+  // Inserted with the largest key first, so that the order of insertion differs from the expected order.
   for (const key of keys.slice(1).toReversed()) await at('2026-03-01', key)
   await at('2026-03-02', keys[0]!)
   const expected = [...keys.slice(1), keys[0]]
@@ -278,7 +278,7 @@ t.test('list rule 2: the same holds for a manager of hundreds', async (t) => {
     t.equal(answer.body.total_count, 3, title)
     t.strictSame(idsOf(await list(outsider, '')), [requests.outsider])
   }
-  // Three are there already.
+  // Three exist already.
   for (let at = 0; at < 197; at++) await givenEmployee({ manager: middle.employee })
   await check('200 below')
   await givenEmployee({ manager: middle.employee })

@@ -1,11 +1,11 @@
-// Finds the account that --account names: where every command on something of an account starts.
+// Finds the account that --account names. Every command on an account's data starts here.
 import { eq } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { accounts } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { refused } from '../refused.ts'
 
-/** Gives the account's internal id; refuses a subdomain that no account has. */
+/** Returns the account's internal id. Refuses a subdomain that no account has. */
 export const accountBySubdomain = prepared((statement) => {
   const find = statement('operator_find_account', (p: Holders<{ subdomain: string }>) =>
     build.select({ id: accounts.id }).from(accounts).where(eq(accounts.subdomain, p.subdomain)),

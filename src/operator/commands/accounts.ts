@@ -1,4 +1,4 @@
-// spindle accounts: lists them, makes one.
+// spindle accounts: lists accounts and creates them.
 import { asc } from '../../db/drizzle.js'
 import { ownHosts } from '../../config.ts'
 import { uniqueViolation } from '../../db/faults.ts'
@@ -13,7 +13,7 @@ type NewStage = { account: number } & Pick<typeof stages.$inferSelect, 'slug' | 
 
 const nameOf = (kind: string) => kind.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
 
-/** The default pipeline of the API family, from the first stage to the last; it does without the stage kind of a shortlist. */
+/** The default pipeline of the API family, from the first stage to the last, without the stage kind of a shortlist. */
 export const defaultPipeline = stageKinds
   .filter((kind) => kind !== 'shortlisted')
   .map((kind, index) => ({ slug: kind, name: nameOf(kind), kind, position: index + 1 }))

@@ -1,4 +1,4 @@
-// spindle apps: registers, lists and revokes OAuth applications, and gives one another secret.
+// spindle apps: registers, lists and revokes OAuth applications, and replaces their secrets.
 import { redirectUriFault } from '../../access/applications.ts'
 import { operator } from '../../access/audit.ts'
 import { seconds } from '../../db/time.ts'
@@ -9,14 +9,14 @@ import { accountBySubdomain } from './accountBySubdomain.ts'
 const ofOwner = { account: { value: '<subdomain>', summary: "only for this account's members; without it for every account" } } as const
 const ofApplication = { application: numberOf('application', 'apps list'), ...ofOwner } as const
 
-/** Whose an application is: an account's id, or null for the operator's own; and the words for it. */
+/** Returns the owner of applications (an account's id, or null for the operator) and the accounts that they serve, in words. */
 function ownerBySubdomain({ statement }: Pick<Tools, 'statement'>) {
   const accountOf = accountBySubdomain(statement)
   return async (subdomain: string | undefined) =>
     subdomain === undefined ? { owner: null, words: 'every account' } : { owner: await accountOf(subdomain), words: subdomain }
 }
 
-/** Finds the application that a person names, among those of one owner. */
+/** Finds an application by its number among those of one owner. Refuses if there is none. */
 function applicationByNumber(tools: Pick<Tools, 'statement' | 'applications'>) {
   const ownerOf = ownerBySubdomain(tools)
   return async (number: string, subdomain: string | undefined) => {

@@ -1,4 +1,4 @@
-// spindle candidates: hands over everything that is stored of one person, and erases it. There is no operation for this in the API family.
+// spindle candidates: exports everything stored about one person, and erases it. The API family has no operation for this.
 import { and, eq } from '../../db/drizzle.js'
 import { prepareAudit, operator } from '../../access/audit.ts'
 import { prepareAnnouncement } from '../../db/notify.ts'
@@ -30,7 +30,7 @@ const ofCandidate = {
   ...ofAccount,
 } as const
 
-/** What is said of a candidate that is not there: whether it was erased is for the operator to know. */
+/** Returns the refusal for a candidate that does not exist. It says whether the candidate was erased, which the operator may know. */
 const absence = prepared((statement) => {
   const find = statement('operator_find_erasure', (p: Holders<{ account: number; key: string }>) =>
     build
@@ -46,11 +46,11 @@ const absence = prepared((statement) => {
   }
 })
 
-/** The records of their own that belong to a candidate, by the name under which they are handed over. */
+/** The candidate's records of other types, by the name under which they are exported. */
 const belonging = { files: fileType, activities: activityType, events: eventType }
 type Collected = Values & { readonly name: string } & Readonly<Record<'ratings' | keyof typeof belonging, readonly Values[]>>
 
-/** `collect(account, key)`: the candidate with all that belongs to it, in one moment; undefined when the account has none. Writes nothing. */
+/** `collect(account, key)`: the candidate with all its records, from one snapshot, or undefined. Writes only the audit entry `noted`. */
 const collecting = ({ statement, transaction }: Pick<Tools, 'statement' | 'transaction'>) => {
   const find = prepareCandidateByKey(statement)
   const { access } = transferStatements(statement)
@@ -73,7 +73,7 @@ const withoutType = (item: Values): Values => {
   return rest
 }
 
-/** JSON whose control characters are all escaped, so that it can be printed on a terminal and read again as it was. */
+/** Returns JSON with all control characters escaped, so that it is safe to print on a terminal and parses to the same value. */
 const asText = (value: unknown) =>
   JSON.stringify(value, null, 2).replaceAll(/[^\P{Cc}\n]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -138,7 +138,7 @@ const erasing = command({
       const now = new Date(tools.now()).toISOString()
       const files = await tools.transaction((run) => erase(run, { account, key, now, actor: operator }, forgetFilesOf))
       await announce()
-      // A server removes them too, from where it keeps them: this only makes it sooner where both have the same folder.
+      // A server also removes them from its own folder; this is merely sooner if both use the same folder.
       const store = diskStore(`${tools.dataDir}/files`)
       for (const file of files) await store.remove(account, file)
       return { said: `The candidate ${key} of ${subdomain} is erased, with ${belongings(found)}.`, data: { id: key, erased_at: now } }

@@ -1,4 +1,4 @@
-// spindle connections: lists the applications that an account's members have connected, and ends a connection.
+// spindle connections: lists the applications that an account's members have connected, and ends connections.
 import { operator } from '../../access/audit.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'

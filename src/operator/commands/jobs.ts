@@ -1,4 +1,4 @@
-// spindle jobs: lists them and moves one to another state. There is no operation for this in the API family.
+// spindle jobs: lists jobs and moves them to another state. The API family has no operation for this.
 import { and, asc, eq, sql } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
@@ -36,7 +36,7 @@ const list = command({
   },
 })
 
-/** The commands that change a state, and what a job is in after each of them. */
+/** The commands that change the state of a job, and the state that each leads to. */
 const changes = {
   publish: { to: 'published', summary: 'shows a job to candidates' },
   close: { to: 'closed', summary: 'takes a published job from the candidates, for now' },

@@ -1,4 +1,4 @@
-// The member that a person names on the command line, by id or e-mail.
+// Finds the member that the command line names by id or e-mail.
 import { and, eq, or, sql } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { members } from '../../db/schema.ts'
@@ -11,7 +11,7 @@ export const ofMember = {
   ...ofAccount,
 } as const
 
-/** Finds the member that a person names. */
+/** Returns the member with this id or e-mail. Refuses if the account has none. */
 export const memberByName = prepared((statement) => {
   const find = statement('operator_find_member', (p: Holders<{ account: number; key: string | null; email: string }>) =>
     build

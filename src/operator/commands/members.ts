@@ -1,4 +1,4 @@
-// spindle members: lists, adds, lets in, deactivates and reactivates the people of an account.
+// spindle members: lists, adds, deactivates and reactivates members, and includes the commands for passwords.
 import { asc, eq, isNotNull, sql } from '../../db/drizzle.js'
 import { prepareAudit, operator } from '../../access/audit.ts'
 import { isLocked } from '../../access/signInLocks.ts'

@@ -1,4 +1,4 @@
-// spindle partners: makes, lists and revokes the third-party integrations of an account.
+// spindle partners: creates, lists and revokes the third-party integrations of an account.
 import { operator } from '../../access/audit.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'

@@ -1,4 +1,4 @@
-// spindle members permit, forbid: what single members may do beyond their roles.
+// spindle members permit and forbid: grant and withdraw what single members may do beyond their roles.
 import { and, eq } from '../../db/drizzle.js'
 import { prepareAudit, operator } from '../../access/audit.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -45,7 +45,7 @@ const statements = prepared((statement) => ({
   ),
 }))
 
-/** Both commands: the change, what is written down of it, and what is said when there was something to change or not. */
+/** Declares either command: the change, its audit entry, and the message, which depends on whether anything changed. */
 const changing = (
   change: 'permit' | 'forbid',
   said: (who: string, permission: Permission, changed: boolean) => string,

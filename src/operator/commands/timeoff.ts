@@ -1,4 +1,4 @@
-// spindle timeoff: lists time off requests and cancels one. There is no operation for canceling in the API family.
+// spindle timeoff: lists time off requests and cancels them. The API family has no operation for canceling.
 import { and, asc, eq, sql } from '../../db/drizzle.js'
 import { prepareAnnouncement, prepareNotify } from '../../db/notify.ts'
 import { isKey } from '../../db/paging.ts'

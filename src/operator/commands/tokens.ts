@@ -1,4 +1,4 @@
-// spindle tokens: makes, lists and revokes access tokens of an account.
+// spindle tokens: creates, lists and revokes access tokens of an account.
 import { and, asc, eq, isNotNull, sql } from '../../db/drizzle.js'
 import { operator } from '../../access/audit.ts'
 import { expiryOf, lifeNames } from '../../access/lifetimes.ts'
@@ -77,14 +77,14 @@ const list = command({
         .from(tokens)
         .leftJoin(partners, and(eq(partners.accountId, tokens.accountId), eq(partners.id, tokens.partnerId)))
         .leftJoin(grants, and(eq(grants.accountId, tokens.accountId), eq(grants.id, tokens.grantId)))
-        // A user token ends with its application, whose tokens are not touched one by one.
+        // A user token ends when its application is revoked; the token rows themselves are not changed.
         .leftJoin(applications, and(eq(applications.id, grants.applicationId), isNotNull(applications.revokedAt)))
         .where(eq(tokens.accountId, p.account))
         .orderBy(asc(tokens.id)),
     )
     return async ({ account: subdomain }) => {
       const account = await accountOf(subdomain)
-      // A server that runs this command may know of uses that it has not written down yet.
+      // A server that runs this command may hold uses that it has not written to the database yet.
       await issuer.writeUses()
       return {
         rows: (await all({ account, now: new Date(now()).toISOString() })).map((row) => ({

@@ -1,4 +1,4 @@
-// spindle import, spindle export: an account as a file, and back.
+// spindle export and spindle import: write an account to a file, and read it back.
 import { prepareAudit, operator } from '../../access/audit.ts'
 import { diskStore } from '../../files/store.ts'
 import { longestLine } from '../../transfer/check.ts'
@@ -10,7 +10,7 @@ import { command, ofAccount } from '../command.ts'
 
 const names = recordTypes.map(({ name }) => name)
 const namesInLine = 7
-/** The names of all types, in lines that fit a terminal. */
+/** The names of all record types, in lines that fit a terminal. */
 const order = Array.from({ length: Math.ceil(names.length / namesInLine) }, (_, at) => {
   const line = names.slice(at * namesInLine, (at + 1) * namesInLine)
   return `  ${line.join(', ')}`
@@ -33,7 +33,7 @@ const exporting = command({
     const audit = prepareAudit(tools.statement)
     return async ({ account }, io) => {
       const [found] = await accounts.read({ subdomain: account })
-      // Before the first line leaves: an export that is cut off has told something all the same. What is not there it refuses itself.
+      // Written before the first line: even a truncated export has disclosed data. `exportAccount` itself refuses an unknown account.
       if (found) await tools.transaction((run) => audit(run, found.id, operator, 'account_exported', found.id))
       const onProgress = (done: number) => io.progress({ done, what: 'records' })
       const { statement, transaction } = tools
@@ -91,7 +91,7 @@ const importing = command({
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** `Imported nordlicht: 3 added (1 account, 2 jobs), 120 unchanged.` */
+/** Returns `Imported nordlicht: 3 added (1 account, 2 jobs), 120 unchanged.` */
 function sentenceOf({ account, counts }: Imported): string {
   const added = recordTypes.flatMap(({ name, nouns: [one, several] }) => {
     const count = counts[name]?.added ?? 0

@@ -1,4 +1,4 @@
-// spindle migrate, spindle demo: what a database needs before people use it, or try it.
+// spindle migrate and spindle demo: prepare a database for use, or for trying it out.
 import { pendingMigrations } from '../../db/migrate.ts'
 import { large, largeGrower, mostCandidates } from '../../transfer/demo/large.ts'
 import { plantDemo } from '../../transfer/demo/plantDemo.ts'
@@ -16,7 +16,7 @@ const migrate = command({
     ({ database, migrations, migrated }) =>
     async () => {
       const pending = await pendingMigrations(database.execute, migrations)
-      // Only when a server runs on an embedded database: it was started before these came.
+      // Only with a server on an embedded database: it was started before these migrations existed.
       if (pending.length > 0) throw refused(`A running server has the database: restart it, and it applies ${pending.join(', ')}`)
       const said = migrated.length > 0 ? `Applied ${migrated.join(', ')}.` : 'There is nothing to do: the database is up to date.'
       return { said, data: { applied: migrated } }

@@ -1,6 +1,6 @@
-// Starts the reference on its page. It is loaded before the vendor's bundle, for the one setting that the bundle reads while it loads.
+// Starts the reference on its page. Loaded before the vendor's bundle, which reads one of these settings while it loads.
 
-// The bundle would try out whether it may compile code at run time, which the content policy refuses.
+// Otherwise the bundle would test whether it may compile code at run time, which the content security policy forbids.
 globalThis.__zod_globalConfig = { jitless: true }
 
 addEventListener('DOMContentLoaded', () => {
@@ -14,7 +14,7 @@ addEventListener('DOMContentLoaded', () => {
     showDeveloperTools: 'never',
     agent: { disabled: true, hideAddApi: true },
     mcp: { disabled: true },
-    // The page of downloads has every form.
+    // The downloads page offers every format.
     documentDownloadType: 'none',
     defaultOpenFirstTag: true,
     generateOperationSlug: ({ operationId }) => operationId,
@@ -26,7 +26,7 @@ addEventListener('DOMContentLoaded', () => {
             authorizationCode: {
               'x-scalar-client-id': 'docs',
               'x-usePkce': 'SHA-256',
-              // The one address that this client may be sent back to: a window that got here hands the code over and is closed.
+              // The only redirect URI of this client: a window that arrives here passes on the code and is closed.
               'x-scalar-redirect-uri': `${location.origin}/docs/reference`,
               selectedScopes: ['r_jobs'],
             },
@@ -43,14 +43,14 @@ addEventListener('DOMContentLoaded', () => {
   })
 })
 
-// The bundle leaves some controls without a name or with a role that is none of theirs: mend them as they appear.
+// The bundle leaves some controls without a name or with a wrong role: correct them as they appear.
 const mend = () => {
   for (const button of document.querySelectorAll('#reference button, .scalar-app button')) {
     if (button.getAttribute('role') === 'none') button.removeAttribute('role')
     const label = button.getAttribute('aria-label')
     const text = button.textContent.trim()
     if (!label && (text === '' || button.className.includes('copy-button'))) button.setAttribute('aria-label', 'Copy')
-    // A spoken name has to contain the words that are seen.
+    // The accessible name must contain the visible text.
     if (button.classList.contains('show-more') && label && !label.includes(text)) button.setAttribute('aria-label', `${text}: ${label}`)
   }
   for (const box of document.querySelectorAll('[role="combobox"]:not([aria-expanded])')) box.setAttribute('aria-expanded', 'false')

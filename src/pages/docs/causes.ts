@@ -1,16 +1,16 @@
-// The bodies of error answers under each code: those of the server itself stand here, those of operations are the contract's named examples. test/portal.test.ts provokes each.
+// Example bodies of error responses for each code: the server's own here, those of operations from the contract's named examples.
 import { operationsOf, type Document } from '../../contract/document.ts'
 import { errorCodes, type ErrorCode } from '../../errorCodes.ts'
 
 export type Cause = {
   readonly code: ErrorCode
-  /** As it comes over the wire; words in it that depend on the request are an example's. */
+  /** As sent; words that depend on the request are examples. */
   readonly body: string
-  /** In Markdown, where there is more to say than the remedy of the code. */
+  /** In Markdown, if there is more to say than the remedy of the code. */
   readonly cure?: string
   /** Headers that help. */
   readonly headers?: string
-  /** Only where the contract has an operation of this kind. */
+  /** Shown only if the contract has an operation of this kind. */
   readonly where?: 'body' | 'kinds' | 'roles'
   /** The operations whose contract has this example. */
   readonly operations?: readonly string[]
@@ -26,7 +26,7 @@ const closing = { headers: 'Connection: close' }
 const malformed = (error: string, cure: string) => cause('request-malformed', error, { cure, ...closing })
 const unreadable = (error: string, cure: string) => cause('body-malformed', error, { cure, where: 'body' })
 
-/** What the server itself refuses, whatever the operation. */
+/** The refusals of the server itself, for any operation. test/portal.test.ts provokes each. */
 export const causes: readonly Cause[] = [
   malformed('The address is not well formed', 'Encode what you put into a path: `encodeURIComponent` in JavaScript, `quote` in Python.'),
   malformed('This is not valid HTTP', 'Speak plain HTTP/1.1 to this port. TLS sent to it is a usual reason.'),
@@ -71,7 +71,7 @@ export const causes: readonly Cause[] = [
   cause('service-unavailable', 'The service is briefly unavailable, please retry', { headers: 'Retry-After: 1' }),
 ]
 
-/** The causes that this contract can meet: the server's own, and one for each example of an error answer, which is named by its code. */
+/** Returns the causes that apply to this contract: the server's own, and one for each error example, which is named after its code. */
 export function causesOf(document: Document): Cause[] {
   const operations = operationsOf(document)
   const has = {

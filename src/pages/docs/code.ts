@@ -1,4 +1,4 @@
-// Code samples, coloured.
+// Renders code samples with syntax highlighting.
 import { escape, Html } from '../shell/html.ts'
 
 const keywords =
@@ -10,7 +10,7 @@ const token = (language: string) =>
     'g',
   )
 
-/** A block of code, coloured where its language is known. It can be reached by keyboard, because it may scroll. */
+/** Renders a block of code, highlighted if its language is known. It can take keyboard focus, because it may scroll. */
 export function code(text: string, language = '', label = 'Code'): Html {
   const known = ['sh', 'ts', 'js', 'python', 'java', 'json'].includes(language)
   const shown = known ? coloured(text, language) : escape(text)
@@ -22,7 +22,7 @@ function coloured(text: string, language: string): string {
   let end = 0
   for (const match of text.matchAll(token(language))) {
     const [kind] = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? ['']
-    // Shell has other words, and they are often file names.
+    // Shell does not have these keywords, which are often file names there.
     const plain = kind === 'key' && (language === 'sh' || (language === 'json' && !/^(true|false|null)$/.test(match[0])))
     shown += escape(text.slice(end, match.index))
     shown += plain ? escape(match[0]) : `<span class="${kind}">${escape(match[0])}</span>`

@@ -1,4 +1,4 @@
-// All static pages of the documentation, and the navigation over them. Guides are the numbered files of openapi/guides, in their order, and the one from an older version.
+// All static pages of the documentation and their navigation. The guides are the numbered files of openapi/guides and the migration guide.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Document } from '../../contract/document.ts'
 import { errorsPage } from './errors.ts'
@@ -46,7 +46,7 @@ function pageOf(file: URL, path: string): Page {
 
 const cardOf = ({ path, title, description }: Pick<Page, 'path' | 'title' | 'description'>): Card => ({ path, title, text: description })
 
-/** The first two sentences of the contract's own description. */
+/** Returns the first two sentences of the contract's own description. */
 const leadOf = ({ info }: Document) =>
   ((info as { description?: string }).description ?? '')
     .replaceAll('\n', ' ')

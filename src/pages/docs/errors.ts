@@ -1,4 +1,4 @@
-// The error catalogue: one anchor for each status, and one for each code below its status.
+// The error catalogue, with an anchor for each status and for each code below its status.
 import { STATUS_CODES } from 'node:http'
 import { operationsOf, type Document } from '../../contract/document.ts'
 import { catalogue, errorCodes, type ErrorCode } from '../../errorCodes.ts'

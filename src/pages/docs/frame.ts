@@ -1,10 +1,10 @@
-// The frame of the documentation's pages: the bar, the navigation, the page's own contents, and the foot.
+// The frame of the documentation's pages: bar, navigation, table of contents and footer.
 import type { Revision } from '../../contract/document.ts'
 import { assets } from '../shell/assets.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { linkList, linkTo, shell, type Link } from '../shell/shell.ts'
 
-/** Stands in the pages for the address that the reader came by; it is filled in when a page is sent. */
+/** Stands for the address by which the reader reached the server; replaced when a page is sent. */
 export const placeholder = 'http://localhost:3000'
 
 export type Site = {
@@ -16,12 +16,12 @@ export type Site = {
 export type Page = Link & {
   readonly description: string
   readonly body: Content
-  /** What the page's own contents list names. */
+  /** The entries of the page's own table of contents. */
   readonly headings?: readonly { readonly id: string; readonly text: string }[]
   readonly wide?: true
 }
 
-/** A whole page. */
+/** Renders a whole page. */
 export function frame(site: Site, page: Page): Html {
   const headings = page.wide ? [] : (page.headings ?? [])
   const hasContents = headings.length > 1
@@ -58,7 +58,7 @@ export function frame(site: Site, page: Page): Html {
   })
 }
 
-/** What the bar holds on each page, the reference included. A narrow screen folds the navigation into it; `version` ends it. */
+/** Renders the content of the bar, also for the reference. On narrow screens the navigation folds into it; `version` comes last. */
 export const bar = (site: Site, path: string, version = html`<span class="version">${site.version}</span>`): Html => html`
   <nav class="quick" aria-label="Main">${quick.map((link) => linkTo(link, isAt(path)))}</nav>
   <details class="fold">

@@ -1,9 +1,9 @@
-// The landing page: what the API is, a first request in four languages, and links to the guides and the reference.
+// The landing page: an introduction, the first request in four languages, and links to all other pages.
 import { html, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { placeholder, type Page } from './frame.ts'
 
-/** The profile of a deployment: the contract alone, or with what clients of the API family expect. */
+/** The server's configured profile: the contract alone, or also what clients of the API family expect. */
 export type Profile = 'contract' | 'family'
 export type Card = { readonly path: string; readonly title: string; readonly text: string }
 

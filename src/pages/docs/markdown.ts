@@ -1,4 +1,4 @@
-// Markdown -> HTML, for the guides and the contract's descriptions. HTML inside Markdown is shown as text.
+// Converts the Markdown of guides and of the contract's descriptions to HTML. HTML inside Markdown is shown as text.
 import { Marked } from 'marked'
 import { Html, html } from '../shell/html.ts'
 import { code } from './code.ts'
@@ -8,7 +8,7 @@ import { states } from './states.ts'
 export type Written = { readonly title: string; readonly summary: string; readonly body: Html; readonly headings: readonly Heading[] }
 type Heading = { readonly id: string; readonly text: string }
 
-/** The id of a heading: its words in lower case, joined by dashes. */
+/** Returns the id of a heading: its words in lower case, joined by hyphens. */
 export const slugOf = (text: string) =>
   text
     .toLowerCase()
@@ -44,7 +44,7 @@ function markedWith(headings: Heading[]): Marked {
 
 const diagram = (text: string): Html => (text.startsWith('stateDiagram-v2') ? states(text) : sequence(text))
 
-/** A page's text, which begins with its title (`# …`) and a paragraph that sums it up. Throws when it does not. */
+/** Converts a page, which must begin with a title (`# …`) and a summarizing paragraph. Throws if it does not. */
 export function page(text: string, file: string): Written {
   const [, title, summary] = /^# (.+)\n\n([^\n#][^]*?)(?:\n\n|\n?$)/.exec(text) ?? []
   if (!title || !summary) throw new Error(`${file} must begin with a title (# …) and a paragraph`)
@@ -54,9 +54,9 @@ export function page(text: string, file: string): Written {
 }
 
 const plainly = markedWith([])
-/** A description of the contract. */
+/** Converts a description of the contract. */
 export const prose = (text: string): Html => new Html(plainly.parse(text, { async: false }))
-/** A sentence without a paragraph around it. */
+/** Converts a sentence without wrapping it in a paragraph. */
 export const inline = (text: string): Html => new Html(plainly.parseInline(text, { async: false }))
 
 const plain = (text: string) =>

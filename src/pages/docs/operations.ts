@@ -1,4 +1,4 @@
-// The plain list of all operations and notifications, which reads without JavaScript.
+// The plain list of all operations and notifications, which needs no JavaScript.
 import { operationsOf, webhooksOf, type Document, type NamedOperation, type NamedWebhook, type Parameter } from '../../contract/document.ts'
 import { factsOf, type OperationFacts } from '../../contract/facts.ts'
 import { html, type Html } from '../shell/html.ts'
@@ -7,11 +7,11 @@ import type { Page } from './frame.ts'
 
 type Described = Document & { tags?: { name: string; description?: string }[] }
 
-/** Where the reference shows an operation. */
+/** Returns the address of an operation in the reference. */
 export const deepLink = (tag: string, id: string) => `/docs/reference#tag/${tag}/${id}`
 
 export function operationsPage(document: Document): Page {
-  // A collection before its items.
+  // Sorted by path, so that a collection comes before its items.
   const operations = operationsOf(document).toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const facts = factsOf(document)
   const webhooks = webhooksOf(document)

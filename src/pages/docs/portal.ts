@@ -1,4 +1,4 @@
-// Serves the documentation: its pages and the reference's bundle are made when somebody first asks for one.
+// Serves the documentation. Its pages and the reference's bundle are built at the first request for one of them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Document } from '../../contract/document.ts'
 import { codeHeaders } from '../../errorCodes.ts'
@@ -24,7 +24,7 @@ export type PortalOptions = {
 
 const markup = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
-/** Kept, but asked for again each time. */
+/** Cached, but revalidated at each use. */
 const checked = { 'cache-control': 'no-cache' }
 
 /** Adds the pages to a server that does not listen yet. */

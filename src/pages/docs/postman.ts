@@ -1,4 +1,4 @@
-// The contract as a Postman collection (format 2.1.0): a folder for each tag, a request for each operation.
+// Converts the contract to a Postman collection (format 2.1.0) with a folder for each tag and a request for each operation.
 import { operationsOf, type Document, type NamedOperation, type Parameter } from '../../contract/document.ts'
 import { placeholder } from './frame.ts'
 
@@ -31,7 +31,7 @@ export function postmanOf(document: Document): object {
 
 type Key = { readonly type: string; readonly in: string; readonly name: string; readonly description?: string }
 
-/** The headers that an operation may take beside the token. */
+/** Returns the headers for credentials that an operation accepts besides the token. */
 function keysOf({ components }: Document, { operation: { security = [] } }: NamedOperation): Key[] {
   const schemes = (components?.securitySchemes ?? {}) as Record<string, Key>
   const named = new Set(security.flatMap((entry) => Object.keys(entry)).map((name) => schemes[name]))

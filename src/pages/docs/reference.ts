@@ -1,18 +1,18 @@
-// The page of the interactive reference: our bar on top, the vendor's bundle below.
+// The page of the interactive reference: our bar at the top, the vendor's bundle below.
 import { assets } from '../shell/assets.ts'
 import { html, type Html } from '../shell/html.ts'
 import { shell } from '../shell/shell.ts'
 import { bar, type Site } from './frame.ts'
 
 type Reference = { readonly path: string; readonly number: number; readonly contract: string; readonly deprecated?: true }
-/** A reference for each version of the API, the newest first. */
+/** A reference for each version of the API, newest first. */
 export const references: readonly Reference[] = [
   { path: '/docs/reference', number: 3, contract: '/openapi-3.1.json' },
   { path: '/docs/reference/v2', number: 2, contract: '/v2/openapi-3.1.json', deprecated: true },
   { path: '/docs/reference/v1', number: 1, contract: '/v1/openapi-3.1.json', deprecated: true },
 ]
 
-/** The page of a version. `bundle` is the path of the vendor's script, whose name is known once the bundle was read. */
+/** Renders the page of a version. `bundle` is the path of the vendor's script, known once the bundle has been read. */
 export const referencePage = (site: Site, { path, number, contract, deprecated }: Reference, bundle: string): Html =>
   shell({
     title: `${deprecated ? `Reference of version ${number}` : 'Reference'} · ${site.title}`,
@@ -21,7 +21,7 @@ export const referencePage = (site: Site, { path, number, contract, deprecated }
     layout: 'reference',
     home: '/docs',
     bar: bar(site, '/docs/reference', versionSwitch(path)),
-    // The bundle takes the address's fragment for one of its own sections.
+    // The bundle would interpret the fragment `#content` as one of its own sections.
     canSkip: false,
     body: html`
       <noscript>
@@ -33,7 +33,7 @@ export const referencePage = (site: Site, { path, number, contract, deprecated }
     `,
   })
 
-/** Links to the other versions, in the place where the other pages name the newest. */
+/** Renders links to all versions, in the place where other pages show the newest version. */
 const versionSwitch = (shown: string): Html =>
   html`<nav class="version" aria-label="Version of the API">
     ${references.map(

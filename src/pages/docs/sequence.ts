@@ -1,4 +1,4 @@
-// Drawings of who sends what to whom, made of the few words of Mermaid's sequence diagrams that the guides use.
+// Draws sequence diagrams from the small subset of Mermaid's syntax that the guides use.
 import { html, type Html } from '../shell/html.ts'
 
 const columnWidth = 270
@@ -10,8 +10,8 @@ const margin = 110
 type Step = { from: number; to: number; text: string; answer: boolean }
 
 /**
- * Draws lines such as `participant App as Your app`, `App->>Server: GET /jobs` and, for an answer, `Server-->>App: the jobs`.
- * Throws for any other line, and for a participant that was not named before.
+ * Draws lines such as `participant App as Your app`, `App->>Server: GET /jobs` and, for a response, `Server-->>App: the jobs`.
+ * Throws for any other line, and for a participant that was not declared before.
  */
 export function sequence(text: string): Html {
   const names = new Map<string, string>()

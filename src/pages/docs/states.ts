@@ -1,20 +1,20 @@
-// Drawings of states and what leads from one to another, made of the few words of Mermaid's state diagrams that the guides use.
+// Draws state diagrams from the small subset of Mermaid's syntax that the guides use.
 import { html, type Html } from '../shell/html.ts'
 
 const boxWidth = 104
-/** Room at the left of the boxes, where it begins. */
+/** Space to the left of the boxes, for the arrow into an initial state. */
 const margin = 30
-/** Room between the boxes and the lanes, for words. */
+/** Space between the boxes and the lanes, for labels. */
 const wordsWidth = 196
 const laneWidth = 16
-/** Of one line that meets a box at its right side, with the words above it. */
+/** The height of one line that meets a box on its right side, with its label above it. */
 const portHeight = 24
 const gap = 46
 const right = margin + boxWidth
 const centre = margin + boxWidth / 2
 
 type Step = { readonly from: string; readonly to: string; readonly text: string }
-/** What a diagram says: its title, its states in the order in which they are named, those in which things begin, and the steps. */
+/** A diagram: its title, its states in the order of their first mention, the initial states, and the steps. */
 export type StateDiagram = {
   readonly title: string
   readonly states: readonly string[]
@@ -23,7 +23,7 @@ export type StateDiagram = {
 }
 
 /**
- * Reads lines such as `accTitle: States of a job`, `[*] --> draft` for a state in which things begin, and `draft --> published: publish`.
+ * Parses lines such as `accTitle: States of a job`, `[*] --> draft` for an initial state, and `draft --> published: publish`.
  * Throws for any other line, and for a diagram without a title.
  */
 export function readStates(text: string): StateDiagram {
@@ -46,12 +46,12 @@ export function readStates(text: string): StateDiagram {
 
 type Placed = Step & { readonly at: number; readonly end: number }
 type Lane = Placed & { readonly lane: number }
-/** A state's box: where it begins and ends, and the lanes that meet it, from top to bottom. */
+/** A state's box: its top and bottom edge, and the lanes that meet it, from top to bottom. */
 type Box = { readonly state: string; readonly top: number; readonly bottom: number; readonly lanes: readonly Lane[] }
 
 /**
- * Draws what `readStates` reads: the states below each other, a step to the next one as a straight line, and every other one as a lane
- * beside the boxes, the short ones inside.
+ * Draws a diagram that `readStates` parses: the states below each other, a step to the next state as a straight line, and every other
+ * step as a lane beside the boxes, short ones nearest to them.
  */
 export function states(text: string): Html {
   const { title, states, initial, steps } = readStates(text)
@@ -82,7 +82,7 @@ function boxesOf(states: readonly string[], lanes: readonly Lane[]): Box[] {
   return states.map((state, index) => {
     const met = lanes.filter(({ at, end }) => at === index || end === index)
     const fromAbove = met.filter(({ at, end }) => Math.min(at, end) < index)
-    // The inner lanes nearer to where they lead, so that few lines cross.
+    // The inner lanes lie nearest to the box they lead to, so that few lines cross.
     const box = [...fromAbove, ...met.filter((lane) => !fromAbove.includes(lane)).toReversed()]
     const placed = { state, top, bottom: top + Math.max(1, box.length) * portHeight + 14, lanes: box }
     top = placed.bottom + gap

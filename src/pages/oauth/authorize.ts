@@ -25,7 +25,7 @@ export type AuthorizeOptions = {
 
 const { path } = facts.authorize
 
-/** Adds the page to those that people use. */
+/** Adds the page to the other pages for members. */
 export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions): void {
   const { authorizations, clients, issuerOf } = options
 
@@ -67,8 +67,8 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
   type Asking = { visitor: Visitor; addressee: Addressee; asked: Asked; query: Query; issuer: string; address: string }
 
   /**
-   * Finds out who is asked for what, in this order: errors that cannot be reported to the application are thrown; a visitor who is not
-   * signed in is asked to sign in; and every other error is reported to the application. Returns undefined if the reply is sent.
+   * Reads the authorization request, in this order: errors that cannot be reported to the application are thrown; a visitor who is not
+   * signed in is asked to sign in; and every other error is reported to the application. Returns undefined if the reply has been sent.
    */
   async function askingOf(request: FastifyRequest, reply: FastifyReply): Promise<Asking | undefined> {
     options.limit(request)
@@ -97,7 +97,7 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
     }
   }
 
-  /** `ownerName` is undefined when the operator has registered the application. */
+  /** `ownerName` is undefined if the operator registered the application. */
   function consentPage({ visitor, addressee: { client, redirectUri } }: Asking, ownerName: string | undefined) {
     const { account, member } = visitor
     return (address: string, { scopes }: Asked): Html => html`
@@ -127,16 +127,16 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
 /** The origin to which the page's form may redirect. */
 const originOf = ({ redirectUri }: Addressee) => new URL(redirectUri).origin
 
-/** An address in ASCII, so that it can stand in a page: other bytes are percent-encoded as they came. */
+/** Returns an address in ASCII, so that it can be put into a page: other bytes are percent-encoded unchanged. */
 const plain = (url: string) => url.replace(/[^\x21-\x5b\x5d-\x7e]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 
-/** The origins that signing in may lead to when `next` is this page: it may send the browser on to the application at once. */
+/** Returns the origins that a sign-in may lead to if `next` is this page, which may redirect to the application at once. */
 export const formTargetsOver =
   ({ addresseeOf }: Pick<Authorizations, 'addresseeOf'>) =>
   async (next: string): Promise<readonly string[]> => {
     const [asked, query = ''] = next.split(/\?(.*)/s)
     if (asked !== path) return []
-    // The portal's own address, which depends on the issuer, is no other origin.
+    // An empty issuer will do: it only matters for the portal's own redirect URI, which is on this origin anyway.
     const addressee = await addresseeOf(queryOf(query), '').catch(() => undefined)
     return addressee ? [originOf(addressee)] : []
   }

@@ -19,13 +19,13 @@ export type OAuthOptions = {
   readonly clients: Pick<Clients, 'authenticate'>
   readonly exchange: Exchange
   readonly revocation: Revocation
-  /** Counts a request; throws 429 if its address has used up its calls. */
+  /** Counts a request; throws 429 if its address has exhausted its limit. */
   readonly limit: Limit
   readonly issuerOf: IssuerOf
-  /** Whether an answer that breaks the contract is refused (tests, development) or only reported. */
+  /** Whether a response that violates the contract is refused (tests, development) or only reported. */
   readonly refuseViolations: boolean
 }
-/** Returns the origin of this server: the public URL, else the host that the request names. */
+/** Returns the origin of this server: the public URL, or else the host that the request names. */
 export type IssuerOf = (request: FastifyRequest) => string
 
 export const issuers =
@@ -125,7 +125,7 @@ function codeOf(status: number): string {
   return status >= 500 ? 'server_error' : 'invalid_request'
 }
 
-/** RFC 8414. */
+/** Returns the metadata defined by RFC 8414. */
 function metadataOf(issuer: string) {
   const methods = ['client_secret_basic', 'client_secret_post', 'none']
   return {

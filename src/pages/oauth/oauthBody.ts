@@ -17,7 +17,7 @@ export async function readParameters({ raw, headers }: FastifyRequest): Promise<
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }
 
-/** The members of a flat JSON object; null counts as absent. */
+/** Returns the members of a flat JSON object of strings; null counts as absent. */
 function fieldsOf(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('body-invalid', 'Send an object')
   const fields = Object.entries(body).filter(([, value]) => value !== null)

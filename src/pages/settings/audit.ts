@@ -1,4 +1,4 @@
-// The audit log in words: who did what, and when, newest first.
+// The audit log in words: who did what and when, newest first.
 import type { Action } from '../../access/audit.ts'
 import { prepareAuditEntryList, newest, type AuditEntry } from '../../access/auditEntries.ts'
 import type { Statements } from '../../db/statements.ts'
@@ -12,7 +12,7 @@ export type AuditOptions = { readonly statements: Pick<Statements, 'statement'> 
 
 const pageLength = 50
 
-/** What happened, after the name of who did it and before the name of what it was done to. */
+/** The verb phrase of each action, between the name of the actor and the name of the subject. */
 const words: Record<Action, string> = {
   account_exported: 'exported the account',
   candidate_erased: 'erased the candidate',
@@ -44,7 +44,7 @@ const words: Record<Action, string> = {
   subscription_secret_read: 'read the signing secret of the subscription',
   subscription_secret_rotated: 'replaced the signing secret of the subscription',
 }
-/** Where who acts is all there is to say. */
+/** Actions that are shown without a subject. */
 const alone: ReadonlySet<string> = new Set([
   'account_exported',
   'member_password_reset',

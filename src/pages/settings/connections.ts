@@ -1,4 +1,4 @@
-// Connected apps: who has connected which application, and the button to disconnect it. Members other than admins see their own.
+// Connected apps: who connected which application, with a button to disconnect it. Members other than admins see only their own.
 import type { Connection, Connections } from '../../access/connections.ts'
 import { html, type Html } from '../shell/html.ts'
 import { when } from '../shell/when.ts'

@@ -10,19 +10,19 @@ import type { Visit } from './routes.ts'
 
 type Page = {
   readonly title: string
-  /** What the page is about, in a sentence or two. */
+  /** What the page is about, in one or two sentences. */
   readonly about: Content
 }
 
-/** Any page: its head, and what stands below it. */
+/** Sends a settings page with a head and a body. */
 export const sendSettings = (
   { visitor, reply }: Visit,
   page: Page & {
-    /** What the browser's tab says, if not the title. */
+    /** The title of the browser's tab, if not the title. */
     readonly tab?: string
-    /** Stands above the title. */
+    /** A link above the title. */
     readonly back?: Link
-    /** Leads to the form that adds one. */
+    /** A link to the form that adds an item. */
     readonly add?: Link | undefined
     readonly body: Content
   },
@@ -37,14 +37,14 @@ export const sendSettings = (
     `,
   })
 
-/** What a page says after an action, which redirects to it with the notice's name in `done`. */
+/** Renders the notice after an action, which redirects to the page with the notice's name in `done`. */
 export function doneNotice({ request }: Visit, notices: Readonly<Record<string, string>>): Html | false {
   const { done } = request.query as { done?: unknown }
   const text = typeof done === 'string' && Object.hasOwn(notices, done) ? notices[done] : undefined
   return text !== undefined && notice(text, done === 'disabled' ? 'wrong' : 'done')
 }
 
-/** A list. While it is empty, the page says what would stand there instead. */
+/** Sends a list. If it is empty, the page says what would be listed instead. */
 export function sendList(
   visit: Visit,
   page: Page & {
@@ -70,7 +70,7 @@ export function sendList(
   })
 }
 
-/** A form, with status 422 if something in it is wrong. */
+/** Sends a form, with status 422 if it has faults. */
 export function sendForm(
   visit: Visit,
   page: Page & {
@@ -78,7 +78,7 @@ export function sendForm(
     readonly action: string
     readonly fields: Content
     readonly button: string
-    /** Where "Cancel" leads. */
+    /** The target of "Cancel". */
     readonly back: string
   },
 ): FastifyReply {
@@ -96,7 +96,7 @@ export function sendForm(
   })
 }
 
-/** Secrets, in fields to copy them from. */
+/** Sends secrets, in fields to copy them from. */
 export const sendSecret = (
   visit: Visit,
   page: Page & {
@@ -118,5 +118,5 @@ export const sendSecret = (
     `,
   })
 
-/** What stands above a secret that is stored as a hash alone. */
+/** The notice above a secret of which only the hash is stored. */
 export const shownOnce = (secret: string): string => `Copy the ${secret} now. It is not stored here and cannot be shown again.`

@@ -1,4 +1,4 @@
-// Members and their sign-ins: who can sign in, who is locked or has asked for a new password, and the link with which one is set.
+// Members and their sign-ins: who can sign in, who is locked or has requested a new password, and links to set a password.
 import { prepareMemberSignInList, type MemberSignIn } from '../../access/memberSignIns.ts'
 import { resetLink, type PasswordResets } from '../../access/passwordResets.ts'
 import { isKey, longestList } from '../../db/paging.ts'

@@ -85,7 +85,7 @@ export function servePartners(routes: SettingsRoutes, { statements, partners, to
     return found
   }
 
-  /** Issues a service token and shows it this once. */
+  /** Issues a service token and shows it once. */
   async function issueToken(
     visit: Visit,
     partner: Pick<Partner, 'id' | 'clientId' | 'name'>,
@@ -145,7 +145,7 @@ function card(visitor: Visitor, { id, name, clientId, createdAt }: Partner, toke
   `
 }
 
-/** The form for a new partner with its first token, or for another token of `partner`. */
+/** Sends the form for a new partner with its first token, or for another token of `partner`. */
 function showForm(visit: Visit, partner: Partner | undefined, requested: Partial<RequestedToken>, faults: Faults): FastifyReply {
   const back = '/settings/partners'
   return partner

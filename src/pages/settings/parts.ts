@@ -1,4 +1,4 @@
-// Parts of settings pages: heads, list items, scopes, secrets to copy, and the question before something ends.
+// Parts of settings pages: heads, list items, scopes, secrets to copy, and confirmations.
 import type { OlderUse } from '../../access/issuedTokens.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import type { Link } from '../shell/shell.ts'
@@ -7,7 +7,7 @@ import { csrfField, type Visitor } from '../signIn/visitor.ts'
 
 export const whenUsed = (instant: string | null): Content => (instant === null ? 'Never used' : html`Last used ${when(instant, 'minute')}`)
 
-/** A warning that programs use an older version of the API; nothing if none does. */
+/** Warns that programs use an older version of the API; empty if none does. */
 export const whenOlder = ({ olderUsedAt, olderVersion }: OlderUse): Content =>
   olderUsedAt === null
     ? ''
@@ -23,7 +23,7 @@ export const scopeList = (scopes: readonly string[]): Html => html`
   </ul>
 `
 
-/** The head of a page: its title, what it is about, and the link to the form that adds one. */
+/** The head of a page: its title, what it is about, and the link to the form that adds an item. */
 export const head = (title: string, about: Content, add?: Link): Html => html`
   <div class="head">
     <div>
@@ -34,7 +34,7 @@ export const head = (title: string, about: Content, add?: Link): Html => html`
   </div>
 `
 
-/** What stands in place of an empty list. */
+/** Shown in place of an empty list. */
 export const empty = (title: string, text: Content, add?: Link): Html => html`
   <div class="empty">
     <p><strong>${title}</strong></p>
@@ -43,7 +43,7 @@ export const empty = (title: string, text: Content, add?: Link): Html => html`
   </div>
 `
 
-/** An item of a list: its title, what there is to know about it, and what can be done with it. */
+/** An item of a list: its title, its details, and its actions. */
 export const item = (title: Content, about: Content, actions?: Content): Html => html`
   <li class="item">
     <div class="about">
@@ -54,14 +54,14 @@ export const item = (title: Content, about: Content, actions?: Content): Html =>
   </li>
 `
 
-/** The links below one page of a longer list. */
+/** The links below a page of a longer list. */
 export const pager = (newest: string | false, older: string | false): Html => html`
   <p class="buttons">
     ${newest && html`<a class="button" href="${newest}">Newest</a>`} ${older && html`<a class="button" href="${older}">Older</a>`}
   </p>
 `
 
-/** A form that is one button, with hidden fields if there are any. */
+/** A form that consists of one button and any hidden fields. */
 export const actionButton = (button: {
   readonly visitor: Visitor
   readonly action: string
@@ -76,16 +76,16 @@ export const actionButton = (button: {
   </form>
 `
 
-/** Asks before something ends for good: the button that does it is inside. */
+/** Asks for confirmation before a consequential action; the button that performs it is inside the fold. */
 export const confirm = (question: {
   readonly visitor: Visitor
   readonly action: string
-  /** On the closed question, such as "Revoke". */
+  /** The label while the fold is closed, such as "Revoke". */
   readonly verb: string
-  /** What it is done to, for those who do not see where the button stands. */
+  /** What the action applies to, for screen readers, which do not convey where the button is. */
   readonly name: string
   readonly consequence: Content
-  /** On the button that does it. */
+  /** The label of the button that performs the action. */
   readonly button: string
   readonly dangerous?: boolean
 }): Html => html`
@@ -101,7 +101,7 @@ export const confirm = (question: {
   </details>
 `
 
-/** A field to copy a secret, or what goes with it, from. */
+/** A read-only field from which a secret, or a value that belongs to it, is copied. */
 export const copied = (field: {
   readonly name: string
   readonly label: string

@@ -1,4 +1,4 @@
-// What every settings page checks first: who is signed in, whether they may do this, and that a form came from a page of ours.
+// The checks of every settings page: that a visitor is signed in and has the role, and that a form came from one of our own pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../access/audit.ts'
 import { forbidden, notFound } from '../../errors.ts'
@@ -7,16 +7,16 @@ import type { AskToSignIn } from '../signIn/signIn.ts'
 import { actingVisitor, requireCsrf, type Visitor, type VisitorOf } from '../signIn/visitor.ts'
 
 export type SettingsRoutesOptions = { readonly visitorOf: VisitorOf; readonly askToSignIn: AskToSignIn }
-/** `admin`: for the account's admins; `member`: for every member of it. */
+/** `admin`: for the account's admins; `member`: for all members of the account. */
 type Who = 'admin' | 'member'
 type Answer = FastifyReply | Promise<FastifyReply>
 
-/** A request of a member who may make it. */
+/** A request from a member with the required role. */
 export type Visit = {
   readonly visitor: Visitor
   /** The id of the visitor's account. */
   readonly account: number
-  /** The visitor as the audit log names them. */
+  /** The visitor in the form in which the audit log records them. */
   readonly actor: Actor
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -24,7 +24,7 @@ export type Visit = {
 
 export type SettingsRoutes = {
   readonly page: (path: string, who: Who, show: (visit: Visit) => Answer) => void
-  /** Where a form is sent to. */
+  /** Adds a path to which a form is submitted. */
   readonly action: (path: string, who: Who, act: (visit: Visit, form: Form) => Answer) => void
 }
 
@@ -39,7 +39,7 @@ export function settingsRoutes(pages: FastifyInstance, { visitorOf, askToSignIn 
     action(path, who, act) {
       pages.post(path, async (request, reply) => {
         const visitor = await visitorOf(request)
-        // After signing in the browser goes to the page that has the form: the form itself is lost.
+        // After the sign-in the browser goes to the page with the form. The entries of the form are lost.
         if (!visitor) return askToSignIn(request, reply, request.url.split('/').slice(0, 3).join('/'))
         const visit = visitOf(visitor, who, request, reply)
         const form = await readForm(request)
@@ -50,7 +50,7 @@ export function settingsRoutes(pages: FastifyInstance, { visitorOf, askToSignIn 
   }
 }
 
-/** Throws 403 for a member without the role. */
+/** Returns the visit. Throws 403 for a member without the role. */
 function visitOf(visitor: Visitor, who: Who, request: FastifyRequest, reply: FastifyReply): Visit {
   const { member, account } = visitor
   if (who === 'admin' && member.role !== 'admin')
@@ -58,7 +58,7 @@ function visitOf(visitor: Visitor, who: Who, request: FastifyRequest, reply: Fas
   return { visitor, account: account.id, actor: actingVisitor(visitor, request), request, reply }
 }
 
-/** The id in the path. Throws 404 for what cannot be one. */
+/** Returns the id in the path. Throws 404 if it is malformed. */
 export function idIn({ request }: Visit): number {
   const { id = '' } = request.params as { id?: string }
   if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound()

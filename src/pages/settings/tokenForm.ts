@@ -1,4 +1,4 @@
-// The fields of a form that describe a token: its name, its lifetime, its scopes.
+// The fields of a form that describe a token: name, lifetime and scopes.
 import { lifeNames, type Life } from '../../access/lifetimes.ts'
 import { scopes as everyScope } from '../../access/scopes.ts'
 import { scopeWords } from '../oauth/scopeWords.ts'
@@ -11,7 +11,7 @@ export const longestName = 100
 
 export type RequestedToken = { readonly name: string; readonly life: Life; readonly scopes: string[] }
 
-/** The token that a form asks for, and what is wrong with it. */
+/** Returns the token that a form requests, and its faults. */
 export function readToken(form: Form): { requested: RequestedToken; faults: Faults } {
   const { name, fault } = readName(form)
   const life = lifeNames.find((known) => known === form.life)
@@ -24,7 +24,7 @@ export function readToken(form: Form): { requested: RequestedToken; faults: Faul
   return { requested: { name, life: life ?? '90d', scopes }, faults }
 }
 
-/** The name in a form, and what is wrong with it. */
+/** Returns the name in a form, and its fault. */
 export function readName(form: Form): { name: string; fault: string | undefined } {
   const name = (form.name ?? '').trim()
   if (name === '') return { name, fault: 'Enter a name' }

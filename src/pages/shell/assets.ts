@@ -1,18 +1,18 @@
-// The assets of all pages: stylesheets, the icon and the script that starts the reference, each under a name that changes with its content.
+// The assets of all pages: stylesheets, the icon and the script that starts the reference, each with a hash of its content in its name.
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { page } from '../../server/page.ts'
 import { sendDocument, staticDocument } from '../../server/staticDocument.ts'
 import { assetHeaders } from './headers.ts'
 
-/** The asset `<name>.<hash>.<extension>` with this content. */
+/** Returns the asset `<name>.<hash>.<extension>` with this content. */
 function asset(name: string, extension: string, type: string, content: string) {
   const document = staticDocument(content, type)
   return { path: `/assets/${name}.${document.hash}.${extension}`, document }
 }
 const read = (file: string) => readFileSync(new URL(`../assets/${file}`, import.meta.url), 'utf8')
 const icon = asset('icon', 'svg', 'image/svg+xml', read('icon.svg'))
-/** The stylesheet that joins these files, in which the icon has its name in the tree. */
+/** Returns the stylesheet that joins these files, in which the icon's file name is replaced by its path. */
 const stylesheet = (name: string, ...files: readonly string[]) =>
   asset(name, 'css', 'text/css; charset=utf-8', files.map(read).join('\n').replace("url('icon.svg')", `url('${icon.path}')`))
 

@@ -1,7 +1,7 @@
-// Parts of forms: fields with their label, hint and fault, the summary of faults above a form, and notices.
+// Form controls with their label, hint and fault, the summary of faults above a form, and notices.
 import { html, type Content, type Html } from './html.ts'
 
-/** What is wrong with a form: a sentence for each field at fault. */
+/** The faults of a form: a sentence for each invalid field. */
 export type Faults = Readonly<Record<string, string>>
 
 type Field = {
@@ -13,7 +13,7 @@ type Field = {
   readonly fault?: string | undefined
 }
 
-/** A field's label, hint and fault around its control, which is given the attributes that refer to them. */
+/** Renders a field's label, hint and fault around its control, which receives the attributes that refer to them. */
 const field = ({ name, label, hint, fault }: Field, control: (attributes: Html) => Html): Html => html`
   <div class="${fault ? 'field at-fault' : 'field'}">
     <label for="${name}">${label}</label>
@@ -22,13 +22,13 @@ const field = ({ name, label, hint, fault }: Field, control: (attributes: Html) 
   </div>
 `
 
-/** A field of text. */
+/** Renders a text field. */
 export function textField(
   options: Field & {
     readonly type?: 'text' | 'email' | 'password'
     readonly autocomplete?: string
     readonly maxLength?: number
-    /** More than one line. */
+    /** The height of a field for several lines. */
     readonly lines?: number
     readonly required?: boolean
   },
@@ -45,7 +45,7 @@ export function textField(
 
 export type Option = { readonly value: string; readonly name: string }
 
-/** A choice of one option, or of all: `all` is the text of that, whose value is empty. */
+/** Renders a choice of one option or all: `all` is the label of the option with the empty value. */
 export const selectField = (options: Field & { readonly all: string; readonly options: readonly Option[] }): Html =>
   field(
     options,
@@ -61,10 +61,10 @@ export const selectField = (options: Field & { readonly all: string; readonly op
 
 export type Choice = { readonly value: string; readonly label: Content; readonly hint?: string; readonly checked: boolean }
 
-/** Several choices under one question: boxes of which any may be ticked, or buttons of which one is. */
+/** Renders several choices under one question: checkboxes, or radio buttons. */
 export function choices(options: {
   readonly kind: 'checkbox' | 'radio'
-  /** Boxes send each a field `<name>.<value>`, buttons one field. */
+  /** Each checkbox sends its own field `<name>.<value>`, radio buttons send one field. */
   readonly name: string
   readonly legend: string
   readonly hint?: string
@@ -108,7 +108,7 @@ const described = (name: string, hint: string | undefined, fault: string | undef
   return ids !== '' && html`aria-describedby="${ids}"`
 }
 
-/** The summary above a form that was refused, with a link to each field at fault. */
+/** Renders the summary above a rejected form, with a link to each invalid field. */
 export const faultSummary = (faults: Faults): Html | false =>
   Object.keys(faults).length > 0 &&
   html`
@@ -120,6 +120,6 @@ export const faultSummary = (faults: Faults): Html | false =>
     </div>
   `
 
-/** The result of an action, on the page after it. */
+/** Renders the result of an action, on the page that follows it. */
 export const notice = (text: Content, kind: 'done' | 'wrong' = 'done'): Html =>
   html`<div class="notice ${kind}" role="${kind === 'done' ? 'status' : 'alert'}"><p>${text}</p></div>`

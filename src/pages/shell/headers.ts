@@ -1,21 +1,21 @@
-// The headers that keep pages safe (promise O7), all in one place.
+// The security headers of pages (promise O7), all in one place.
 
 const everywhere = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
 
-/** Headers of the documentation, which holds nothing secret. */
+/** Headers of the documentation, which contains nothing secret. */
 const publicHeaders = { ...everywhere, 'referrer-policy': 'same-origin' }
 
-/** An asset: its name changes with its content, so a browser asks for it once. */
+/** Headers of an asset. Its name changes with its content, so a browser requests it only once. */
 export const assetHeaders = { ...publicHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** A page of the documentation. */
+/** Headers of a page of the documentation. */
 export const docsHeaders = {
   ...publicHeaders,
   'content-security-policy':
     "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** The reference. Its bundle writes styles into the page; everything that it loads or calls must be allowed here. */
+/** Headers of the reference. Its bundle writes styles into the page; everything that it loads or calls must be allowed here. */
 export const referenceHeaders = {
   ...publicHeaders,
   'content-security-policy':
@@ -24,7 +24,7 @@ export const referenceHeaders = {
 }
 
 /**
- * A page for members, and every response beside one, such as a redirect: the browser keeps nothing of it and runs no script.
+ * Headers of a page for members and of every other response to them, such as a redirect: the browser caches nothing and runs no script.
  * `formTargets` are origins, such as `https://app.example.com`, to which a form of the page may be redirected.
  */
 export const memberHeaders = (formTargets: readonly string[] = []) => ({

@@ -1,4 +1,4 @@
-// HTML templates that escape what is put into them.
+// HTML templates that escape the values inserted into them.
 
 /** Text that is HTML already. */
 export class Html {
@@ -9,7 +9,7 @@ export class Html {
 }
 export type Content = Html | string | number | false | undefined | readonly Content[]
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** Renders a template. Values are escaped, unless they are `Html`. */
 export const html = (parts: TemplateStringsArray, ...values: Content[]): Html =>
   new Html(parts.reduce((text, part, at) => text + write(values[at - 1]) + part))
 
@@ -21,5 +21,5 @@ function write(value: Content): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text as HTML shows it. */
+/** Escapes text for use in HTML. */
 export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] as string)

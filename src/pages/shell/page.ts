@@ -1,4 +1,4 @@
-// A page for members, in the shell of all pages, with every header that keeps it safe.
+// Sends a page for members, in the shell of all pages and with all security headers.
 import type { FastifyReply } from 'fastify'
 import { csrfField, type Visitor } from '../signIn/visitor.ts'
 import { assets } from './assets.ts'
@@ -9,20 +9,20 @@ import { linkList, shell } from './shell.ts'
 import { when } from './when.ts'
 
 export type Page = {
-  /** The reply's own, which is 200 from the start, when left out. */
+  /** By default the status that the reply already has, initially 200. */
   readonly status?: number
-  /** What the browser's tab says. The body brings its own `<h1>`. */
+  /** The title of the browser's tab. The body brings its own `<h1>`. */
   readonly title: string
   readonly body: Content
-  /** Who is signed in: the bar names member and account, and has the button to sign out. */
+  /** The signed-in visitor: the bar shows member and account, and has the button to sign out. */
   readonly visitor?: Visitor | undefined
-  /** `card` (without it): one narrow column, as for signing in. `settings`: the navigation over all settings beside the body. */
+  /** `card`, the default: one narrow column, as for signing in. `settings`: the navigation over all settings beside the body. */
   readonly layout?: 'card' | 'settings'
-  /** Origins, such as `https://app.example.com`, that a form of this page may end at by a redirect. */
+  /** Origins, such as `https://app.example.com`, to which a form of this page may be redirected. */
   readonly formTargets?: readonly string[]
 }
 
-/** Sends a page. Nothing of it is kept by the browser, put in a frame, or loaded from elsewhere; scripts do not run at all. */
+/** Sends a page. The browser must not cache it, frame it, load anything from elsewhere or run scripts. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const { status = reply.statusCode, title, body, visitor, layout = 'card', formTargets } = page
   const settings = layout === 'settings' ? visitor : undefined
@@ -53,7 +53,7 @@ const whoIsSignedIn = (visitor: Visitor): Html => html`
   </div>
 `
 
-/** What a member is told whose sign-ins were locked lately. */
+/** Tells a member that their sign-ins were locked recently. */
 const lockNotice = ({ member: { lockedAt } }: Visitor): Html | false =>
   lockedAt !== null &&
   notice(html`
@@ -61,7 +61,7 @@ const lockNotice = ({ member: { lockedAt } }: Visitor): Html | false =>
     you, <a href="/forgot-password">set a new password</a>.
   `)
 
-/** The settings, and whom they are for. */
+/** The settings pages, and whether each is for admins only. */
 const settings = [
   { path: '/settings/tokens', title: 'Account tokens', adminOnly: true },
   { path: '/settings/partners', title: 'Partner integrations', adminOnly: true },

@@ -1,19 +1,19 @@
-// The shell of every page: the document's head, the link past the bar, and the bar on top.
+// The shell of every page: the document's head, the skip link, and the bar at the top.
 import { assets } from './assets.ts'
 import { html, type Content, type Html } from './html.ts'
 
 export type Shell = {
-  /** What the browser's tab says. */
+  /** The title of the browser's tab. */
   readonly title: string
   readonly description?: string
   readonly stylesheet: { readonly path: string }
   /** The class of the `<body>`. */
   readonly layout: string
-  /** Where the name at the left end of the bar leads. */
+  /** The target of the brand name at the left end of the bar. */
   readonly home: string
-  /** What the bar holds beside the name. */
+  /** The content of the bar beside the brand name. */
   readonly bar: Content
-  /** What stands below the bar, with an element `content` unless `canSkip` is false. */
+  /** The content below the bar, with an element `content` unless `canSkip` is false. */
   readonly body: Content
   readonly canSkip?: boolean
 }
@@ -42,7 +42,7 @@ export const shell = ({ title, description, stylesheet, layout, home, bar, body,
 
 export type Link = { readonly path: string; readonly title: string }
 
-/** The links of a navigation; the one that `isCurrent` picks is marked. */
+/** Renders the links of a navigation and marks the one for which `isCurrent` is true. */
 export const linkList = (links: readonly Link[], isCurrent: (link: Link) => boolean): Html => html`
   <ul>
     ${links.map((link) => html`<li>${linkTo(link, isCurrent)}</li>`)}

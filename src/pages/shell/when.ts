@@ -1,4 +1,4 @@
-// Instants as people read them, in UTC.
+// Formats instants for people, in UTC.
 import { milliseconds } from '../../db/time.ts'
 import { html, type Html } from './html.ts'
 
@@ -10,7 +10,7 @@ const formats = {
   second: new Intl.DateTimeFormat('en-GB', { ...day, ...time, second: '2-digit' }),
 }
 
-/** An instant as the database prints it, to the day, the minute or the second. */
+/** Formats an instant as the database prints it, to the day, the minute or the second. */
 export function when(instant: string, exact: keyof typeof formats = 'day'): Html {
   const iso = milliseconds(instant)
   return html`<time datetime="${iso}">${formats[exact].format(Date.parse(iso))}${exact !== 'day' && ' UTC'}</time>`

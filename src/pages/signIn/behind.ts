@@ -1,13 +1,13 @@
-// Work in the background of a response: the response does not wait for it, so that its timing tells nothing. Stopping waits, for a while.
+// Background tasks: the response does not wait for them, so that its timing discloses nothing. Shutdown waits for a limited time.
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Tasks that may be under way; more are dropped, and logged. */
+/** The number of tasks that may run at once; further ones are dropped and logged. */
 const most = 1_000
 
 export type Behind = {
-  /** Starts the work. A failure is written to `log`, which names the request if it is the request's. */
+  /** Starts a task. A failure is written to `log`; the request's own log also names the request. */
   readonly begin: (work: () => Promise<void>, log: Pick<FastifyBaseLogger, 'error'>) => void
-  /** Resolves when no work is left, or after so many milliseconds. */
+  /** Resolves when no task is running, or after this many milliseconds. */
   readonly settle: (ms: number) => Promise<void>
 }
 

@@ -1,10 +1,10 @@
-// The cookies of the pages: for the one host that set them, hidden from scripts, and not sent with other sites' forms.
+// The cookies of pages: bound to the host that set them, hidden from scripts, and not sent with forms of other sites.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type Cookies = {
-  /** Returns the value; undefined if there is none, or if two differ, as one may have been planted by another host of the domain. */
+  /** Returns the value, or undefined if there is none or if two differ: another host of the domain may have planted one. */
   readonly read: (request: FastifyRequest, name: string) => string | undefined
-  /** Sets a cookie for so many seconds; 0 deletes it. */
+  /** Sets a cookie for this many seconds; 0 deletes it. */
   readonly write: (reply: FastifyReply, name: string, value: string, seconds: number) => void
 }
 

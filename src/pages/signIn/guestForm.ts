@@ -1,4 +1,4 @@
-// Forms of visitors who are not signed in: proves, without a session, that a form came from our own page in the same browser.
+// Protects forms of visitors who are not signed in: proves, without a session, that a form came from our own page in the same browser.
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from './cookies.ts'

@@ -8,7 +8,7 @@ import type { Behind } from './behind.ts'
 
 export type OwnerMailOptions = {
   readonly behind: Behind
-  /** Sends letters, whose links begin with `origin`; undefined on a server that sends no mail. */
+  /** Sends letters, whose links begin with `origin`; undefined if the server sends no mail. */
   readonly mail: { readonly send: SendLetter; readonly origin: string } | undefined
   readonly resets: Pick<PasswordResets, 'ask'>
   readonly noteLock: NoteLock
@@ -19,13 +19,13 @@ export type OwnerMail = {
   readonly isMailed: boolean
   /** Handles a request for a new password. */
   readonly askReset: (asked: { email: string; account: string | undefined }, request: FastifyRequest) => void
-  /** Tells the owner of an e-mail that its sign-ins are locked, once per lock window. */
+  /** Tells the owner of an e-mail address that its sign-ins are locked, once per lock window. */
   readonly tellLocked: (email: string, request: FastifyRequest) => void
 }
 
 /**
- * A letter goes to the address that is stored, never to the one that was entered; and to each spelling its own: two that are alike to
- * the database may be two mailboxes.
+ * A letter goes to the stored address, never to the one that was entered. Each spelling gets its own letter: two that the database
+ * considers equal may be two mailboxes.
  */
 export const ownerMailOver = ({ behind, mail, resets, noteLock }: OwnerMailOptions): OwnerMail => ({
   isMailed: mail !== undefined,

@@ -21,7 +21,7 @@ export type PasswordResetOptions = Pick<VisitorOptions, 'subdomainOf'> & {
   readonly browsers: Pick<KnownBrowsers, 'mark'>
   readonly cookies: Cookies
   readonly guests: GuestForms
-  /** Counts a submitted form; throws 429 if its address has used up its forms. */
+  /** Counts a submitted form; throws 429 if its address has exhausted its limit. */
   readonly limit: Limit
 }
 
@@ -40,7 +40,7 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
     const { email = '' } = form
     const named = form.account?.trim().toLowerCase() || undefined
     if (email.trim() === '') return showAsking(request, reply, { account: named, faults: { email: 'Enter your e-mail' } })
-    // The response and its timing do not tell whether the e-mail is a member's.
+    // Neither the response nor its timing discloses whether the e-mail belongs to a member.
     ownerMail.askReset({ email, account: subdomainOf(request.hostname) ?? named }, request)
     return reply.redirect('/forgot-password?done=asked', 303)
   })

@@ -33,14 +33,14 @@ export type SignInOptions = VisitorOptions & {
   readonly ownerMail: Pick<OwnerMail, 'tellLocked'>
   readonly visitorOf: VisitorOf
   readonly now: () => number
-  /** Origins to which the page at `next` may send the browser on at once: browsers hold the form that began the journey to its targets. */
+  /** Returns the origins to which the page at `next` may redirect at once: browsers apply `form-action` to the whole chain of redirects. */
   readonly formTargetsOf: (next: string) => Promise<readonly string[]>
 }
 
-/** Asks a visitor to sign in and then sends them to `next`, by default the request's own address. */
+/** Asks a visitor to sign in and then redirects them to `next`, by default the request's own address. */
 export type AskToSignIn = (request: FastifyRequest, reply: FastifyReply, next?: string) => Promise<FastifyReply>
 
-/** A longer address would exceed the limit of addresses once it stands inside another. */
+/** A longer address, encoded as a parameter of another, would exceed the length limit of addresses. */
 const longestAddress = 6000
 
 type Shown = {
@@ -52,7 +52,7 @@ type Shown = {
   readonly failed?: boolean
   /** The name of the notice to show. */
   readonly done?: unknown
-  /** The accounts in which the password was right, if there are two. */
+  /** The accounts for which the password was correct, if there are two. */
   readonly accounts?: readonly LoginMember[]
 }
 
@@ -61,7 +61,7 @@ const notices: ReadonlyMap<unknown, string> = new Map([
   ['password-set', 'Your new password is set. Sign in with it.'],
 ])
 
-/** Adds the pages. Returns the function with which every other page asks a visitor to sign in. */
+/** Adds the pages. Returns the function with which all other pages ask a visitor to sign in. */
 export function serveSignIn(pages: FastifyInstance, options: SignInOptions): AskToSignIn {
   const { sessions, cookies, guests, browsers, visitorOf, subdomainOf } = options
   const check = prepareSignIn(options.statements, options)

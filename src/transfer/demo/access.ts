@@ -1,4 +1,4 @@
-// The ways into an account of the demo: a token of each kind, an OAuth client, a sign-in. What is good stays, the rest is made anew.
+// The access to an account of the demo: a token of each kind, an OAuth client, a sign-in. Reuses what is valid and creates the rest.
 import type { Applications } from '../../access/applications.ts'
 import { prepareAudit, operator } from '../../access/audit.ts'
 import type { Partners } from '../../access/partners.ts'
@@ -12,14 +12,14 @@ import type { DemoStatements } from './statements.ts'
 
 const redirectUri = 'http://localhost:8080/callback'
 const partnerName = 'Demo integration'
-/** What an admin of each account signs in with. Everybody may read it here, so it is good for the demo only. */
+/** The password of an admin of each account. It is public here, so it is fit for the demo only. */
 const demoPassword = 'spindle demo password'
-/** Its argon2id hash. With the same salt everywhere the demo has the same rows everywhere, and is planted without waiting for a hash. */
+/** Its argon2id hash. A fixed salt gives the demo the same rows everywhere and saves the time to compute the hash. */
 const demoPasswordHash = '$argon2id$v=19$m=65536,t=3,p=4$un1gzB/STln5kyu8EXH56w$QNH+tH7+WWApHrSfDi2oIIhgh+ejGdnsah4IzkqKZQg'
-/** How long a user token is good, as at the token endpoint. */
+/** The life of a user token, as at the token endpoint. */
 const userTokenSeconds = 7200
 
-/** Which tokens stay the same over starts, under the names that `demo.json` has for them. */
+/** The tokens that stay the same across starts, by their names in `demo.json`. */
 const lasting = {
   account: { kind: 'account', name: 'Demo: every scope', scopes },
   r_jobs: { kind: 'account', name: 'Demo: r_jobs only', scopes: ['r_jobs'] },
@@ -33,13 +33,13 @@ export type DemoAccess = {
     readonly partner: string
     /** Acts for an admin. */
     readonly user: string
-    /** Acts for a member with the role `simple`; undefined when people have deactivated all of them. */
+    /** Acts for a member with the role `simple`; undefined if all of them have been deactivated. */
     readonly simple_user: string | undefined
   }
   readonly partner_client_id: string
   readonly oauth_client: { readonly client_id: string; readonly client_secret: string; readonly redirect_uri: string }
   readonly login: { readonly email: string; readonly password: string }
-  /** Of a manager, by the ids of the API: the one who signs in when he is one. Undefined when no active member is one any more. */
+  /** The API ids of a manager: the member who signs in, if a manager. Undefined if no active member is a manager. */
   readonly employee_id: string | undefined
   readonly member_id: string | undefined
 }
@@ -51,7 +51,7 @@ export type DemoTools = {
   readonly mintUserToken: MintUserToken
 }
 
-/** Makes what an account's entry lacks. `kept` reads the entry that an earlier start wrote. */
+/** Creates what an account's entry lacks. `kept` reads the entry that an earlier start wrote. */
 export async function demoAccess(
   { statements, tokens, partners, applications, mintUserToken }: DemoTools,
   demo: DemoStatements,
@@ -112,7 +112,7 @@ export async function demoAccess(
     return applications.create({ owner: account, name: 'Demo application', redirectUris: [redirectUri] }, operator)
   }
 
-  /** The password of the kept file while it is the member's, else the demo's own. */
+  /** Returns the password in the kept file if it is still valid; otherwise sets and returns the demo's own. */
   async function passwordOf({ id, email, passwordHash }: NonNullable<typeof admin>): Promise<string> {
     if (passwordHash === demoPasswordHash) return demoPassword
     const password = kept('login', 'email') === email ? kept('login', 'password') : undefined

@@ -1,11 +1,11 @@
-// The demo's files: what an earlier start wrote is read back, and written anew for their owner alone.
+// The demo's files: reads what an earlier start wrote, and writes files that only their owner can read.
 import { randomUUID } from 'node:crypto'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 
-/** The text that stands in an account's entry at a path of names, such as `tokens`, `account`; undefined when there is none. */
+/** Returns the text in an account's entry at a path of names, such as `tokens`, `account`, or undefined. */
 export type Kept = (subdomain: string, ...path: string[]) => string | undefined
 
-/** Reads `demo.json` as an earlier start left it. A missing file, or one that people have broken, holds nothing. */
+/** Reads `demo.json` from an earlier start. A missing or damaged file counts as empty. */
 export async function readKept(path: string): Promise<Kept> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
@@ -26,7 +26,7 @@ export async function readKept(path: string): Promise<Kept> {
   }
 }
 
-/** Replaces a file at once: nobody reads half of it, and nobody but its owner reads it, whatever the old one allowed. */
+/** Replaces a file atomically: readers never see half of it. Only the owner can read it, whatever mode the old file had. */
 export async function writePrivately(path: string, text: string): Promise<void> {
   const fresh = `${path}.${randomUUID()}`
   try {

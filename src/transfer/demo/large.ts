@@ -1,4 +1,4 @@
-// The demo's large account: it grows to as many candidates as are asked for, a batch at a time, and goes on where it was.
+// The demo's large account: adds candidates in batches up to the requested number, and continues where it stopped.
 import { and, desc, eq, lt } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { candidates } from '../../db/schema.ts'
@@ -11,19 +11,19 @@ import { batchSize as rowsAtOnce } from '../rows.ts'
 import { transferStatements, type TransferStatements } from '../transferStatements.ts'
 
 export const large = 'large'
-/** With one a minute, the last one comes before the demo's last day. */
+/** At one a minute, the last copy arrives before the demo's last day. */
 export const mostCandidates = 1_000_000
-/** Two years, and the same weekdays: the jobs are there before the first copy comes. */
+/** Two years earlier on the same weekdays, so that the jobs exist before the first copy arrives. */
 const earlier = -104 * 7 * 86_400_000
-/** A batch is a transaction: the account is locked for as long as that takes. */
+/** A batch is one transaction, which locks the account for its duration. */
 const batchSize = 500
-/** What the account has of the demo's first one as it is, and what comes again and again. */
+/** The record types taken from the demo's first account once, and those copied for each candidate. */
 const settings = new Set(['member', 'recruiter', 'department', 'stage', 'disqualification_reason', 'custom_attribute', 'job'])
 const happening = new Set(['candidate', 'activity', 'event'])
 
 type Growing = {
   readonly onProgress: (done: number) => void
-  /** Ends the growing after the batch that is under way. */
+  /** Ends the growth after the current batch. */
   readonly signal: AbortSignal
 }
 
@@ -39,8 +39,8 @@ const findingNewest = prepared((statement) =>
 )
 
 /**
- * `grow(wanted, …)`: plants the account if it is missing, and lets copies of the first account's people come until the one with the number
- * `wanted`. Returns how many came now. Who was erased or deleted does not come back. Two that grow at once take turns.
+ * `grow(wanted, …)`: creates the account if it is missing, and adds copies of the first account's people up to the number `wanted`.
+ * Returns how many it added. Erased or deleted candidates do not come back. Concurrent calls take turns.
  */
 export function largeGrower(statements: Statements) {
   const findNewest = findingNewest(statements.statement)
@@ -53,7 +53,7 @@ export function largeGrower(statements: Statements) {
     for (let there = 0; there < wanted;) {
       signal.throwIfAborted()
       const { from, to } = await statements.transaction(async (run) => {
-        // Locks it.
+        // This statement locks the account.
         if (!(await run(transfer.account.find, { subdomain: large }))[0]) throw new Error(`The account ${large} is gone`)
         const [newest] = await run(findNewest, { account, above: idOfCopy(mostCandidates) })
         const from = newest ? numberOfCopy(newest.key) + 1 : 0
@@ -92,7 +92,7 @@ async function readLarge(): Promise<{ company: DemoAccount; people: readonly Per
 
 const completed = (record: DemoRecord) => belongings.find(({ name }) => name === record.record)?.complete(record) as DemoRecord
 
-/** Writes new complete records as an import does, which has nothing to check or to compare here. */
+/** Writes new, complete records like an import, but without its checks and comparisons. */
 async function writeRecords(run: Run, { access }: TransferStatements, account: number, records: readonly DemoRecord[]): Promise<void> {
   for (const type of belongings) {
     const those = records.filter(({ record }) => record === type.name)

@@ -1,4 +1,4 @@
-// The demo: two accounts that are the same wherever they are planted, ways into them, and a few lines that say where all of it is.
+// The demo: plants two accounts that are identical everywhere, creates access to them, and returns a few lines that describe it.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,7 +13,7 @@ const apiPath = '/spi/v3'
 const mostTries = 30
 const pauseMs = 1000
 
-/** What `demo.json` holds. */
+/** The content of `demo.json`. */
 export type DemoFile = {
   readonly auth_url: string
   readonly accounts: readonly (DemoAccess & { readonly subdomain: string; readonly base_url: string })[]
@@ -21,9 +21,9 @@ export type DemoFile = {
 type DemoOptions = DemoTools & { readonly dataDir: string; readonly address: string }
 
 /**
- * Plants what is missing of the demo and writes `demo.json` and `demo-token` into `dataDir`, which is made when it is missing. It may
- * be called again: what the file holds and is still good stays, but for the user tokens and the addresses, which are always new.
- * `address` is where the server answers, without a path. Answers what a person needs to know, in several lines.
+ * Plants what is missing of the demo and writes `demo.json` and `demo-token` into `dataDir`, which is created if it is missing. Calling
+ * it again keeps what the file holds and is still valid, except user tokens and addresses, which are always new.
+ * `address` is the server's base address, without a path. Returns what people need to know, in several lines.
  */
 export async function plantDemo({ dataDir, address, ...tools }: DemoOptions): Promise<string> {
   const demo = demoStatements(tools.statements.statement)
@@ -56,7 +56,7 @@ export async function plantDemo({ dataDir, address, ...tools }: DemoOptions): Pr
   ].join('\n')
 }
 
-/** Another process that plants the demo holds it for seconds, which is longer than anybody waits for the database: then it is there. */
+/** Retries while another process plants the demo: that blocks statements for seconds, longer than their timeout. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,7 +1,7 @@
-// The demo's accounts as they are kept: drizzle/demo has a file for each, as an import takes it, for people to read and to edit.
+// Reads the demo's accounts from drizzle/demo, which has an import file for each, for people to read and edit.
 import { readFile } from 'node:fs/promises'
 
-/** In the order in which they are planted and printed; the first one also lends its people to the large account. */
+/** In the order in which they are planted and printed. The people of the first one are also copied to the large account. */
 export const demoSubdomains = ['nordlicht', 'tidewell'] as const
 
 const folder = new URL('../../../drizzle/demo/', import.meta.url)
@@ -10,7 +10,7 @@ export type DemoAccount = {
   readonly id: string
   readonly subdomain: string
   readonly name: string
-  /** Those of the account's file: the first says whose it is, the second is the record of the account itself. */
+  /** The lines of the account's file: the first names the account, the second is the account's own record. */
   readonly lines: readonly string[]
 }
 
@@ -24,6 +24,6 @@ export function demoAccountOf(lines: readonly string[]): DemoAccount {
   return { id, subdomain, name, lines }
 }
 
-/** How many records of this type the account's file has. */
+/** Returns how many records of this type the account's file has. */
 export const countOf = ({ lines }: DemoAccount, type: string): number =>
   lines.filter((line) => /"record"\s*:\s*"(\w+)"/.exec(line)?.[1] === type).length

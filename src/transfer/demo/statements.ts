@@ -1,4 +1,4 @@
-// The statements that the demo's ways in are found by.
+// The statements that find members, managers and applications for the access to the demo.
 import { and, asc, desc, eq, exists, isNull, sql, alias } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { applications, employees, members } from '../../db/schema.ts'
@@ -10,7 +10,7 @@ const reports = alias(employees, 'reports')
 
 export type DemoStatements = ReturnType<typeof demoStatements>
 
-/** Registered once for one server's statements, whoever plants first. */
+/** Registered once per server, on first use. */
 export const demoStatements = prepared((statement) => ({
   findMember: statement('find_demo_member', (p: Holders<Account & { role: string }>) =>
     build
@@ -20,7 +20,7 @@ export const demoStatements = prepared((statement) => ({
       .orderBy(asc(members.key))
       .limit(1),
   ),
-  // The given member when he is a manager, else the one who was entered first.
+  // The given member if they are a manager, otherwise the manager who was entered first.
   findManager: statement('find_demo_manager', (p: Holders<Account & { member: number }>) =>
     build
       .select({ employee: employees.key, member: members.key })

@@ -1,4 +1,4 @@
-// The record of the account itself: the only one that an account has once, and the one that all others belong to.
+// The record of the account itself: a file has at most one, and all other records belong to it.
 import { ownHosts } from '../../config.ts'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { eq } from '../../db/drizzle.js'
@@ -32,7 +32,7 @@ export function prepareAccountAccess(statement: Statements['statement']) {
       .where(eq(accounts.subdomain, p.subdomain))
   return {
     read: statement('export_find_account', bySubdomain),
-    // Locked: two imports into one account take turns.
+    // Locks the account, so that two imports into it run one after the other.
     find: statement('import_find_account', (p: Holders<{ subdomain: string }>) => bySubdomain(p).for('update')),
     insert: statement('import_account', (p: Holders<Row>) =>
       build.insert(accounts).values(valuesFor(columns, p)).returning({ id: accounts.id }),

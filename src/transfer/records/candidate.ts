@@ -1,4 +1,4 @@
-// Candidates: everything that is stored of one but files, activities and events, which are records of their own; and who was erased.
+// Candidates: everything stored about one except files, activities and events, which are separate records; and erasures.
 import type { Schema } from '../../contract/document.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes, erasures, ratings, type CandidateAnswer } from '../../db/schema.ts'
@@ -8,7 +8,7 @@ import { recordType } from '../recordType.ts'
 import { filled, keySchema, listOf, objectOf, orNull } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
 
-/** Which candidates must not come back. */
+/** The candidates that must not be imported again. */
 export const erasureType = recordType({ name: 'erasure', table: erasures, fields: { erased_at: { isRequired: true } } })
 
 type CandidateRecord = {
@@ -20,7 +20,7 @@ type CandidateRecord = {
 }
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
-/** The forms that an answer has, by the type of what was asked. */
+/** The forms of an answer, by the type of the question. */
 const given = {
   checked: { type: 'boolean' },
   choices: listOf(objectOf({ id: keySchema, body: filled(1000) })),
@@ -93,7 +93,7 @@ export const candidateType = recordType({
     },
     texting_consent: { schema: orNull(text(16)) },
     originating_candidate_id: { column: 'originatingCandidate' },
-    // It has to be one of its own, and the same at every import.
+    // It must be unique to the candidate, and the same at every import.
     mailbox: {
       completed: ({ id, mailbox }: { id: string; mailbox?: string }) => mailbox ?? id,
       schema: { ...text(64), pattern: '^[0-9A-Za-z_.-]+$' },
@@ -128,7 +128,7 @@ export const candidateType = recordType({
 
 type Names = { readonly name: string; readonly firstname?: string | null; readonly lastname?: string | null }
 
-/** As the API parts a whole name: at its first space. */
+/** Splits a whole name as the API does: at its first space. */
 function namesIn(name: string): [first: string, last: string] {
   const [, first = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(name.trim()) ?? []
   return [first, rest]

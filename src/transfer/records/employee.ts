@@ -1,4 +1,4 @@
-// Employees: managers stand before those who report to them. Both ids are kept: the API's, and the number that reporting lines show.
+// Employees: managers come before their reports. Both ids are kept: the API's, and the number that reporting lines show.
 import { alias, and, asc, eq, sql } from '../../db/drizzle.js'
 import { asBytes } from '../../db/paging.ts'
 import { employees, members, reportingLines } from '../../db/schema.ts'
@@ -20,7 +20,7 @@ type EmployeeRecord = {
 }
 type Statement = Statements['statement']
 
-/** How many managers stand above an employee. */
+/** The number of managers above an employee. */
 const depth = sql`coalesce((${build
   .select({ most: sql`max(${reportingLines.distance})` })
   .from(reportingLines)
@@ -60,7 +60,7 @@ function faultsInEmployee(record: EmployeeRecord): At<string>[] {
   return [...told('', lacking), ...told('/fields', faultsInFields(record.fields))]
 }
 
-/** Finds the members whom new records want and other employees are. */
+/** Finds the members whom new records link but other employees already have. */
 function prepareLinkedMembers(statement: Statement) {
   const findLinked = statement('import_linked_members', (p: Holders<Known>) =>
     build
@@ -78,7 +78,7 @@ function prepareLinkedMembers(statement: Statement) {
   }
 }
 
-/** Writes the lines of new employees: each goes on where that of the manager ends. */
+/** Writes the reporting lines of new employees: each continues the line of the manager. */
 function prepareReportingLines(statement: Statement) {
   const reports = alias(employees, 'reports')
   const above = alias(reportingLines, 'above')

@@ -1,4 +1,4 @@
-// Files of candidates, with their bytes: one that the disk has lost, or that is still to be fetched, comes without.
+// Files of candidates with their bytes; a file that the disk has lost, or that has yet to be fetched, comes without.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { files } from '../../db/schema.ts'
@@ -16,9 +16,9 @@ type FileRecord = {
   readonly data?: string
 }
 
-/** As much as the largest file that the API takes, so that each fits into a line (in base64 a third more). */
+/** The size of the largest file that the API accepts. Each fits into a line, in base64 a third longer. */
 const mostBytes = 20_971_520
-/** How many characters of bytes a page of an export may hold before it ends. */
+/** A page of an export ends once its base64 text has this many characters. */
 const pageLength = 8 * 1024 * 1024
 
 export const fileType = recordType({
@@ -42,7 +42,7 @@ export const fileType = recordType({
   adapted: withBytes,
 })
 
-/** What is said of the bytes must be true of them. */
+/** Size and hash must match the bytes. */
 function faultsInFile({ size, sha256, data, source_url: source }: FileRecord): At<string>[] {
   if ((size === null) !== (sha256 === null)) return [['/sha256', 'goes with size: both are there, or none']]
   if (data === undefined) return size === null && source === null ? [['/data', 'is required where there is no source_url']] : []
@@ -70,7 +70,7 @@ function withBytes({ page, insert }: Access): Partial<Access> {
     },
     insert: async (run, account, records, store) => {
       await insert(run, account, records, store)
-      // Before the commit: a row never names bytes that did not come. Bytes of an import that fails are swept away later.
+      // Before the commit, so that no row names missing bytes. The bytes of a failed import are swept away later.
       await Promise.all(
         (records as FileRecord[]).map(async ({ id, data }) => {
           if (data !== undefined) await store.put(account, id, Buffer.from(data, 'base64'))

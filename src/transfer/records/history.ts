@@ -1,4 +1,4 @@
-// What happened to candidates and jobs: activities, comments and ratings among them, and events with the members who take part.
+// The history of candidates and jobs: activities, including comments and ratings, and events with their members.
 import { activities, eventMembers, events, ratingScales } from '../../db/schema.ts'
 import { recordType } from '../recordType.ts'
 import { filled, keySchema, numberSchema, objectOf, orNull } from '../schema.ts'

@@ -1,4 +1,4 @@
-// Jobs with everything that belongs to them alone; what belongs to the account is named by its id.
+// Jobs with everything that belongs to them alone; they refer to what belongs to the account by its id.
 import type { components } from '../../../generated/types.ts'
 import { jobCustomAttributes, jobMembers, jobQuestions, jobRecruiters, jobs, type JobFormField, type JobPlace } from '../../db/schema.ts'
 import { presentForm } from '../../resources/questions/applicationForm.ts'
@@ -92,7 +92,7 @@ export const jobType = recordType({
     'id title shortcode code state sample confidential department_id workplace_type locations salary created_at updated_at keywords ' +
     'description requirements benefits employment_type industry function experience education ' +
     'form_fields questions members recruiters custom_attributes',
-  // A form asks only for what forms can have.
+  // A form contains only known fields.
   faultsIn: ({ questions, form_fields: fields }: JobRecord) => [
     ...questions.flatMap((question, at) => faultsOfAnswers(`/questions/${at}`, question)),
     ...fields.flatMap((field, at): At<string>[] =>

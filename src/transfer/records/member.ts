@@ -1,4 +1,4 @@
-// Members with what single ones may do, without their passwords and what became of those: who is imported is given a new one.
+// Members with their permissions, but without passwords and all that concerns them: an imported member needs a new password.
 import { memberPermissions, members } from '../../db/schema.ts'
 import type { Values } from '../fields.ts'
 import { recordType } from '../recordType.ts'
@@ -8,7 +8,7 @@ type Row = { readonly role: string; readonly hrisRole: string; readonly permissi
 
 /** Both roles as `roles` spells them. */
 const ownRoles = ({ role, hris_role }: Roles) => [`ats.${role}`, hris_role.replace('_', '.')]
-/** What `roles` lists beside both roles. */
+/** The entries of `roles` that are neither of the two roles. */
 const permissionSets = (record: Values) => ((record.roles ?? []) as string[]).filter((name) => !ownRoles(record as Roles).includes(name))
 
 export const memberType = recordType({
@@ -31,7 +31,7 @@ export const memberType = recordType({
   parts: { permissions: { table: memberPermissions, value: 'permission', by: ['permission'] } },
   order: 'id name headline email role hris_role roles active collaboration_rules hris_member_scope permissions created_at updated_at',
   unique: ({ email }) => ({ members_email: [['/email', (email as string).toLowerCase()]] }),
-  // A role of another spelling would be kept as the name of a permission set.
+  // A misspelled role would be stored as the name of a permission set.
   faultsIn: (record) =>
     permissionSets(record)
       .filter((name) => /^(ats|hris)\./.test(name))

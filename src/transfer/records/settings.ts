@@ -1,4 +1,4 @@
-// What an account works with: recruiters, departments, stages, reasons, custom attributes, work schedules and holiday calendars.
+// The settings of an account: recruiters, departments, stages, reasons, custom attributes, work schedules and holiday calendars.
 import { and, eq } from '../../db/drizzle.js'
 import { firstKey } from '../../db/paging.ts'
 import {
@@ -27,7 +27,7 @@ export const departmentType = recordType({
   fields: { hierarchy_id: { column: 'id' } },
   order: 'id hierarchy_id name parent_id sample',
   adapted: ({ page }) => ({
-    // All at once: an account has few, and keys do not tell which of them are parents.
+    // All on one page: an account has few departments, and their keys do not put parents first.
     page: async (run, account, after, most, store) => {
       if (after !== firstKey) return []
       const all: Values[] = []
@@ -40,14 +40,14 @@ export const departmentType = recordType({
   }),
 })
 
-/** Each department after its parent, otherwise by key. */
+/** Returns each department after its parent, otherwise by key. */
 function parentsFirst(records: readonly Values[]): Values[] {
   const children = Map.groupBy(records, ({ parent_id }) => parent_id)
   const below = (parent: unknown): Values[] => (children.get(parent) ?? []).flatMap((record) => [record, ...below(record.id)])
   return below(null)
 }
 
-/** The stages of the pipeline; their numbers are kept with their keys, since the API shows both. */
+/** The stages of the pipeline. Both numbers and keys are kept, since the API shows both. */
 export const stageType = recordType({
   name: 'stage',
   table: stages,
@@ -77,7 +77,7 @@ export const attributeType = recordType({
   faultsIn: (record: Values) => faultsOfAnswers('', record as Answering),
 })
 
-/** The hours of each day of the week. */
+/** The working hours of each day of the week. */
 export const workScheduleType = recordType({
   name: 'work_schedule',
   table: workSchedules,
@@ -101,10 +101,10 @@ export const workScheduleType = recordType({
   },
 })
 
-/** Numbers that are made of ids begin here: the sequence does not come so far. */
+/** Numbers derived from ids begin here: the sequence never gets this far. */
 const madeNumbers = 2 ** 51
 
-/** The number is kept with the key, since the API shows it of employees. A line without one gets one that is always the same. */
+/** The number is kept with the key, since the API shows it in employees. A line without one gets a number derived from its id. */
 export const holidayCalendarType = recordType({
   name: 'holiday_calendar',
   table: holidayCalendars,

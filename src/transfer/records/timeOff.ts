@@ -1,4 +1,4 @@
-// Time off: categories with their approvers, allowances, and requests with what they take of each year and who approves them.
+// Time off: categories with their approvers, allowances, and requests with their usage per year and their approvals.
 import {
   employees,
   timeOffAllowances,
@@ -31,7 +31,7 @@ export const timeOffCategoryType = recordType({
   parts: { approvers: { table: timeOffCategoryApprovers, value: 'member_id', by: ['member_id'], twice: 'an id', list: { maxItems: 100 } } },
 })
 
-/** What employees have of a category in a year where it is not the category's: all allowances of an employee in one record. */
+/** The allowances that differ from their category's: all of an employee in one record. */
 export const timeOffAllowancesType = recordType({
   name: 'time_off_allowances',
   nouns: ["employee's time off allowances", "employees' time off allowances"],
@@ -71,7 +71,7 @@ export const timeOffRequestType = recordType({
       fields: { year },
       by: ['year'],
       twice: 'a year',
-      // All of it in the year in which it starts, unless the line says otherwise.
+      // Everything counts for the year in which the request starts, unless the line says otherwise.
       leftOut: ({ from_date: from, units }: RequestRecord) =>
         amountOf(units) === '0.00' ? [] : [{ year: Number(from.slice(0, 4)), units }],
     },
@@ -83,7 +83,7 @@ export const timeOffRequestType = recordType({
 
 const hundredths = (amount: string) => Math.round(Number(amount) * 100)
 
-/** The rules that requests are made by: what the list leaves out of sight, or a balance would count wrong, does not come in. */
+/** The rules for new requests: a request that the list would hide, or a balance would miscount, is refused. */
 function faultsInRequest({ from_date: from, to_date: to, units, half_days: halfDays, usages }: RequestRecord): At<string>[] {
   const times: At<string>[] = [
     ['/from_date', from],

@@ -1,4 +1,4 @@
--- The account of a subdomain, by its primary key.
+-- The account with a subdomain, by its primary key.
 select key, name, subdomain, description, summary, website_url as "websiteUrl"
   from accounts
  where id = :account and subdomain = :subdomain;

@@ -1,4 +1,4 @@
--- The job that is named, a page of its candidates, the stages that they are in, and their resumes.
+-- The requested job, a page of its candidates, their stages, and their resumes.
 select id, shortcode, title from jobs where account_id = :account and shortcode = :shortcode;
 
 select id, key, job_id as "jobId", stage_id as "stageId", name, firstname, lastname, headline, disqualified, anonymized,

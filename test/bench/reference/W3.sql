@@ -1,4 +1,4 @@
--- A candidate with job, stage and uploader, and the files that are shown of them.
+-- A candidate with job, stage and uploader, and the candidate's visible files.
 select c.id, c.key, c.job_id as "jobId", c.stage_id as "stageId", c.name, c.firstname, c.lastname, c.headline, c.disqualified, c.anonymized,
        c.disqualification_reason as "disqualificationReason", c.hired_at as "hiredAt", c.moved_to_offer_at as "movedToOfferAt", c.sourced,
        c.email, c.domain, c.outlet, c.common_source as "commonSource", c.common_source_category as "commonSourceCategory",

@@ -1,4 +1,4 @@
--- Who asks, how many report to them, and a page of the requests of all of these, with the count.
+-- The caller, the number of their reports, and a page of the requests of all of these, with the count.
 select e.id as employee, m.hris_role = 'hris_admin' as "hrisAdmin",
        m.hris_role = 'hris_admin' or exists (
          select 1 from member_permissions held

@@ -1,4 +1,4 @@
--- A page of the account's jobs, and the departments that they are in.
+-- A page of the account's jobs, and their departments.
 select id, key, shortcode, title, code, state, sample, confidential, department_id, workplace_type, locations, salary_from, salary_to,
        salary_currency, keywords, created_at, updated_at
   from jobs

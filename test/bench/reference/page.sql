@@ -1,4 +1,4 @@
--- A page of the account's candidates behind a key, the jobs and stages that they are in, and their resumes.
+-- A page of the account's candidates after a key, their jobs and stages, and their resumes.
 select id, key, job_id, stage_id, name, firstname, lastname, headline, disqualified, anonymized, disqualification_reason, hired_at,
        moved_to_offer_at, sourced, email, domain, outlet, common_source, common_source_category, created_at, updated_at
   from candidates

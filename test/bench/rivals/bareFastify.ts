@@ -1,4 +1,4 @@
-// Fastify by itself: what somebody writes who wants these answers and nothing around them.
+// Fastify by itself: the minimal program that returns these responses.
 import fastify, { type FastifyRequest } from 'fastify'
 import { answer } from './dataPath.ts'
 import { base, ready } from './rival.ts'

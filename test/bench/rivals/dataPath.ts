@@ -1,4 +1,4 @@
-// The data path that this rival was told to take: the reference over one of the drivers, or the one that is usually written.
+// Selects the data path of this rival: the reference SQL over one of the drivers, or the typical one.
 import { admitFromMemory } from './rival.ts'
 
 const { admit, answer } =
@@ -7,7 +7,7 @@ const { admit, answer } =
     : { admit: admitFromMemory, answer: (await import('./reference.ts')).answer }
 export { admit, answer }
 
-/** The operations that rivals serve, and where. */
+/** The operations that rivals serve, and their paths. */
 export const paths = {
   getAccount: '/accounts/:subdomain',
   listJobCandidates: '/jobs/:shortcode/candidates',

@@ -1,14 +1,14 @@
-// The ways to the database that rivals take: postgres.js, as most programs in Node do, or our client.
+// The database drivers of the rivals: postgres.js, which most programs in Node use, or our client.
 import postgres from 'postgres'
 import { openDatabase, type Execute } from '../../../src/db/client.ts'
 
 export type DriverName = 'postgres.js' | 'our client'
 
-/** As many as our client has: more connections of one client queue in linear time. */
+/** As many as our client has connections. Each is a client of its own: one client with several connections queues in linear time. */
 const clients = 3
 const same = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
 const hexOf = (value: string | Uint8Array) => `\\x${typeof value === 'string' ? value : Buffer.from(value).toString('hex')}`
-/** By type number: bytes are hex digits, instants, dates and numerics the text that Postgres prints. */
+/** By type number: bytes are hex digits; instants, dates and numerics are the text that Postgres prints. */
 const types = {
   bytes: { to: 17, from: [17], parse: (text: string) => text.slice(2), serialize: hexOf },
   int8: { to: 20, from: [20], parse: Number, serialize: String },
@@ -19,7 +19,7 @@ const types = {
   json: { to: 114, from: [114, 3802], parse: (text: string) => JSON.parse(text) as unknown, serialize: (text: string) => text },
 }
 
-/** Executes statements prepared; rows come in the same form by either. */
+/** Returns a function that executes prepared statements. The rows have the same form with either driver. */
 export async function driverOf(name: DriverName, databaseUrl: string): Promise<Execute> {
   if (name === 'our client') return (await openDatabase({ databaseUrl })).execute
   const options = { max: 1, types, prepare: true, onnotice: () => {}, connection: { TimeZone: 'UTC' } }
@@ -27,7 +27,7 @@ export async function driverOf(name: DriverName, databaseUrl: string): Promise<E
   let turn = 0
   return (text, values) => {
     const sql = pool[(turn = (turn + 1) % clients)] as postgres.Sql
-    // The driver takes the type of a list from its first value; the server knows better.
+    // The driver would infer the type of a list from its first value; with type 0 the server decides.
     const bound = values.map((value) => (Array.isArray(value) ? sql.typed(value as never, 0) : value))
     return sql.unsafe(text, bound as never[], { prepare: true }) as unknown as Promise<Record<string, unknown>[]>
   }

@@ -1,4 +1,4 @@
-// express-openapi-validator on the same contract: it validates requests and answers.
+// express-openapi-validator on the same contract: it validates requests and responses.
 import express from 'express'
 import { middleware } from 'express-openapi-validator'
 import specification from '../../../generated/openapi-3.1.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import { base, note, ready, refusal } from './rival.ts'
 
 const handlers = {
   oauth2: ({ headers }: express.Request, scopes: readonly string[]) => admit(headers.authorization, scopes),
-  // The contract takes a token by either scheme, and both would be asked: once is enough.
+  // The contract accepts a token by either scheme, and the validator tries both: one check is enough.
   bearer: () => false,
 }
 

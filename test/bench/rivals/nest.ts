@@ -1,4 +1,4 @@
-// NestJS on Express, its default: controllers, a guard, a pipe. Node strips types and knows no decorators, so they are called by hand.
+// NestJS on Express, its default: controllers, a guard, a pipe. Node's type stripping does not support decorators, so they are called.
 import 'reflect-metadata'
 import { Controller, DefaultValuePipe, Get, Module, Param, ParseIntPipe, Query, Req, UseGuards, UseInterceptors } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
@@ -55,7 +55,7 @@ decorate(Candidates, 'list', [Controller('spi/v3/jobs'), ...guarded], Get(':shor
 class Application {}
 Module({ controllers: [Accounts, Candidates] })(Application)
 
-/** What `@Decorator` would do to a class, its method and the method's parameters. */
+/** Applies decorators to a class, its method and the method's parameters, as `@Decorator` would. */
 function decorate(
   type: { readonly prototype: object },
   method: string,

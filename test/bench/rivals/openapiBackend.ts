@@ -1,4 +1,4 @@
-// openapi-backend on the same contract, for either framework: it routes, validates requests, and validates answers where one asks it to.
+// openapi-backend on the same contract, for either framework: it routes, validates requests, and validates responses on request.
 import { OpenAPIBackend, type Context } from 'openapi-backend'
 import definition from '../../../generated/openapi-3.0.json' with { type: 'json' }
 import { admit, answer, operations, type Operation } from './dataPath.ts'
@@ -37,11 +37,11 @@ const api = new OpenAPIBackend({
   },
 })
 api.registerSecurityHandler('oauth2', ({ request }) => admit((request.headers as Record<string, string>).authorization))
-// The contract takes a token by either scheme, and both would be asked: once is enough.
+// The contract accepts a token by either scheme, and the library tries both: one check is enough.
 api.registerSecurityHandler('bearer', () => false)
 await api.init()
 
-/** The answer to a request, a refusal included; one line is logged. */
+/** Returns the response to a request, including refusals, and logs one line. */
 export async function handle(request: Request): Promise<{ status: number; body: object }> {
   const started = performance.now()
   let answered: { status: number; body: object }

@@ -1,4 +1,4 @@
-// fastify-openapi-glue on the same contract: it validates requests and serializes answers by their schemas.
+// fastify-openapi-glue on the same contract: it validates requests and serializes responses by their schemas.
 import fastify, { type FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import specification from '../../../generated/openapi-3.0.json' with { type: 'json' }

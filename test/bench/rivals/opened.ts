@@ -1,4 +1,4 @@
-// Opens a database and answers, over whichever engine it is told: what a start takes at least.
+// Opens a database over the given engine and responds to a request: the minimum time of a start.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// The reference data path: rows of the reference SQL, prepared, over either driver, and the answers that our code makes of them.
+// The reference data path: reads rows with the reference SQL over either driver, and presents them with our code.
 import { secretKeysOf } from '../../../src/access/secretKeys.ts'
 import { configOf } from '../../../src/config.ts'
 import { firstKey, lastKey, pageOf } from '../../../src/db/paging.ts'
@@ -15,7 +15,7 @@ const { account } = world
 const home = { account, site: publicUrl.replace('//', `//${account.subdomain}.`) }
 const links = linksBy(secretKeysOf(configOf(environment)), Date.now)
 
-/** The statements of a case, each with what it gives for some values. */
+/** Returns functions that run the statements of a case with given values. */
 const statementsOf = (name: string) =>
   referenceStatements(name).map(
     (statement) =>

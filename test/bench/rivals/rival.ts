@@ -1,4 +1,4 @@
-// What the rivals share: the world that they are handed, a token's caller, the limit, the log line.
+// Shared by the rivals: the world, the caller of a token, the rate limit and the log line.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
@@ -11,7 +11,7 @@ import type { World } from '../world.ts'
 export const base = '/spi/v3'
 export const world = JSON.parse(readFileSync(process.env.BENCH_WORLD as string, 'utf8')) as World
 
-/** A request as an operation is asked: `origin` and `url` are what a client has to name for the next page. */
+/** A request as an operation receives it: `origin` and `url` serve to build the address of the next page. */
 export type Asked = { readonly path: object; readonly query: object; readonly origin: string; readonly url: string }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -24,7 +24,7 @@ const callers = new Map<string, Pick<Caller, 'client' | 'limit' | 'scopes'>>(
 )
 const count = countsInMemory(Date.now)
 
-/** Whose token it is, from memory; the request is counted. Throws a 401, or a 429 over the limit. */
+/** Looks up the token in memory and counts the request. Throws a 401, or a 429 over the limit. */
 export function admitFromMemory(authorization: string | undefined, scopes: readonly string[] = []): true {
   const caller = callers.get(hashOf((authorization ?? '').slice('Bearer '.length)))
   const { client, limit } = caller ?? { client: 'address', limit: limits.account }
@@ -34,7 +34,7 @@ export function admitFromMemory(authorization: string | undefined, scopes: reado
   return true
 }
 
-/** A refusal as it goes out; anything else is a fault of the bench. */
+/** Returns the response for a refusal; any other error is a fault of the bench. */
 export function refusal(error: unknown): { status: number; body: object } {
   if (error instanceof Refusal) return { status: error.status, body: { error: error.message } }
   console.error(error)
@@ -42,10 +42,10 @@ export function refusal(error: unknown): { status: number; body: object } {
 }
 
 const log = pino()
-/** The line for a request; `started` is what performance.now() said then. */
+/** Logs the line for a request; `started` is the value of performance.now() at its start. */
 export function note(operation: string, status: number, started: number): void {
   log.info({ operation, status, ms: Math.round((performance.now() - started) * 100) / 100 }, 'answered')
 }
 
-/** Says where it listens: whoever started this process reads it. */
+/** Prints the server's address, which the parent process reads. */
 export const ready = (server: { address(): unknown }) => console.log(`http://127.0.0.1:${(server.address() as { port: number }).port}`)

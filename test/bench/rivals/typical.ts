@@ -1,4 +1,4 @@
-// The data path as it is usually written: a pool, the query builder at each request, one join of all tables, the token read each time.
+// The typical data path: a pool, the query builder at each request, one join of all tables, and the token read each time.
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
@@ -16,7 +16,7 @@ const keyOf = (column: AnyPgColumn) => sql<string>`encode(${column}, 'hex')`
 const bytes = (hex: string) => sql<string>`decode(${hex}, 'hex')`
 const site = publicUrl.replace('//', `//${world.account.subdomain}.`)
 
-/** The token from the database; the limit is counted in memory as by all others. */
+/** Reads the token from the database. The limit is counted in memory, as by all others. */
 export async function admit(authorization: string | undefined, scopes: readonly string[] = []): Promise<true> {
   admitFromMemory(authorization)
   const hash = createHash('sha256')
@@ -30,7 +30,7 @@ export async function admit(authorization: string | undefined, scopes: readonly 
   return true
 }
 
-/** The answer to the one request that is compared: a page of a job's candidates. */
+/** Returns the response to the only request that is compared: a page of a job's candidates. */
 export async function answer(_: string, { path, query, origin, url }: Asked): Promise<object> {
   const { shortcode } = path as { shortcode: string }
   const { limit = 50, since_id: since, max_id: upTo } = query as { limit?: number; since_id?: string; max_id?: string }

@@ -1,4 +1,4 @@
-// @badgateway/oauth2-client: everything from the metadata, PKCE, and the first way of sending credentials that the metadata names.
+// @badgateway/oauth2-client: everything from the metadata, PKCE, and the first method in the metadata for sending credentials.
 import { randomUUID } from 'node:crypto'
 import { generateCodeVerifier, OAuth2Client } from '@badgateway/oauth2-client'
 import { call } from './plain.js'

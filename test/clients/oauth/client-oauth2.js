@@ -1,4 +1,4 @@
-// client-oauth2: HTTP Basic without encoding; signs a call only when the token's type is exactly `bearer`.
+// client-oauth2: HTTP Basic without encoding; signs a request only if the token type is exactly `bearer`.
 import { randomUUID } from 'node:crypto'
 import ClientOAuth2 from 'client-oauth2'
 import { post } from './plain.js'

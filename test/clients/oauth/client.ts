@@ -1,6 +1,6 @@
-// What each script of this folder is given and gives: one application that is connected by means of one library.
+// The inputs and results of the scripts in this folder, each of which connects an application with one library.
 
-/** An application as it is registered, and an address of the API. */
+/** The registered application, and an address of the API. */
 export type Settings = {
   readonly issuer: string
   readonly clientId: string
@@ -9,9 +9,9 @@ export type Settings = {
   readonly scopes: readonly string[]
   readonly api: string
 }
-/** Sends a person's browser to an address, and gives the address where it came back to the application. */
+/** Opens an address in a visitor's browser, and returns the address at which it comes back to the application. */
 export type Browse = (address: string) => Promise<string>
-/** `call` gives the status of a call of the API with the token at hand; `refresh` and `revoke` reject when they are refused. */
+/** `call` returns the status of a request with the current token; `refresh` and `revoke` reject if they are refused. */
 export type Connection = {
   readonly token: () => string
   readonly call: () => Promise<number>

@@ -1,11 +1,11 @@
-// grant: a proxy that takes a request and gives the redirect or the tokens; state and PKCE in a signed cookie.
+// grant: a proxy that takes a request and returns the redirect or the tokens; state and PKCE in a signed cookie.
 import grant from 'grant'
 import { call, post } from './plain.js'
 
 /** @type {import('./client.ts').Connect} */
 export async function connect(settings, browse) {
   const { issuer, clientId, clientSecret, redirectUri, scopes, api } = settings
-  // Of its handlers the one for functions in a cloud takes a request as plain data.
+  // The handler for cloud functions takes a request as plain data.
   const handle = grant.aws({
     config: {
       defaults: { transport: 'state', state: true, pkce: true },

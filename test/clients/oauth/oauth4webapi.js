@@ -1,4 +1,4 @@
-// oauth4webapi: each step by hand, HTTP Basic with the encoding that RFC 6749 asks for, every answer validated by the library.
+// oauth4webapi: each step by hand, HTTP Basic with the encoding of RFC 6749, every response validated by the library.
 import * as oauth from 'oauth4webapi'
 
 /** @type {import('./client.ts').Connect} */
@@ -28,7 +28,7 @@ export async function connect({ issuer, clientId, clientSecret, redirectUri, sco
     token: () => tokens.access_token,
     call: async () => {
       const answer = oauth.protectedResourceRequest(tokens.access_token, 'GET', new URL(api), undefined, undefined, local)
-      // It throws when an answer carries a challenge.
+      // The library throws if a response contains a challenge.
       return (await answer.catch((error) => ({ status: error.status ?? Promise.reject(error) }))).status
     },
     refresh: async () => {

@@ -1,4 +1,4 @@
-// openid-client: everything from the metadata, PKCE, state, and the issuer in the answer checked by the library.
+// openid-client: everything from the metadata, PKCE, state, and the issuer in the response checked by the library.
 import * as client from 'openid-client'
 
 /** @type {import('./client.ts').Connect} */
@@ -21,7 +21,7 @@ export async function connect({ issuer, clientId, clientSecret, redirectUri, sco
     token: () => tokens.access_token,
     call: async () => {
       const answer = client.fetchProtectedResource(server, tokens.access_token, new URL(api), 'GET')
-      // It throws when an answer carries a challenge.
+      // The library throws if a response contains a challenge.
       return (await answer.catch((error) => ({ status: error.status ?? Promise.reject(error) }))).status
     },
     refresh: async () => (tokens = await client.refreshTokenGrant(server, tokens.refresh_token)),

@@ -1,4 +1,4 @@
-// passport-oauth2: signs people in by a strategy, with state and PKCE in the session; a refresh goes through the client inside it.
+// passport-oauth2: signs visitors in by a strategy, with state and PKCE in the session; refreshes through the client inside it.
 import { Strategy } from 'passport-oauth2'
 import { call, post } from './plain.js'
 
@@ -19,7 +19,7 @@ export async function connect(settings, browse) {
     (access, refresh, profile, done) => done(null, { access, refresh }),
   )
   const session = {}
-  /** What passport does with a request: the strategy ends in a redirect, a user, or a refusal. */
+  /** Runs passport on a request: the strategy ends in a redirect, a user, or a refusal. */
   const authenticate = (query) =>
     new Promise((resolve, reject) => {
       const refuse = (reason) => reject(reason instanceof Error ? reason : new Error(JSON.stringify(reason)))

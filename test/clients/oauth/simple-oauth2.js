@@ -1,4 +1,4 @@
-// simple-oauth2: knows the paths by itself; credentials in the header or in the body, which is a form or JSON.
+// simple-oauth2: has built-in paths; credentials in the header or in the body, which is a form or JSON.
 import { randomUUID } from 'node:crypto'
 import { AuthorizationCode } from 'simple-oauth2'
 import { call } from './plain.js'

@@ -10,10 +10,10 @@ import { deliveryTags, durationOf, outcomeOf } from './words.ts'
 
 export const pageLength = 25
 
-/** Which deliveries are shown: all or those that have not arrived, and only those older than the one with the key `before`. */
+/** Which deliveries are shown: all or only undelivered ones, and only those older than the delivery with the key `before`. */
 export type View = { readonly show?: 'undelivered'; readonly before?: string }
 
-/** The view that a query or a form names. */
+/** Reads the view from a query or a form. */
 export function viewIn({ show, before }: Readonly<Record<string, unknown>>): View {
   return {
     ...(show === 'undelivered' && { show }),
@@ -21,13 +21,13 @@ export function viewIn({ show, before }: Readonly<Record<string, unknown>>): Vie
   }
 }
 
-/** The address of a subscription's page; `done` names the notice that it shows after an action. */
+/** Returns the address of a subscription's page; `done` names the notice that it shows after an action. */
 export function addressOf(id: number, view: View, done?: string): string {
   const query = new URLSearchParams({ ...view, ...(done !== undefined && { done }) }).toString()
   return `/settings/subscriptions/${id}${query && `?${query}`}`
 }
 
-/** `deliveries` has one more than a page if there are older ones. */
+/** Renders the log. `deliveries` has one more than a page if there are older ones. */
 export function deliveryLog(visitor: Visitor, subscription: SubscriptionOverview, deliveries: readonly ShownDelivery[], view: View): Html {
   const { id } = subscription
   const { show, before } = view

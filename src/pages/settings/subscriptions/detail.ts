@@ -11,13 +11,13 @@ import type { Visit } from '../routes.ts'
 import { deliveryLog, type View } from './deliveries.ts'
 import { eventWords, filtersOf, hostOf, madeBy, stateTag, troubleOf } from './words.ts'
 
-/** How far back failed notifications can be sent again. */
+/** How many days back failed notifications can be redelivered. */
 export const sinceDays = [1, 7, 30] as const
 const sinceWords: Record<(typeof sinceDays)[number], string> = { 1: 'The last 24 hours', 7: 'The last 7 days', 30: 'The last 30 days' }
 
 export type Detail = {
   readonly subscription: SubscriptionOverview
-  /** Whether the account created it, whose admins then see its secret. */
+  /** Whether the account itself created it; only then do its admins see the secret. */
   readonly isOwn: boolean
   /** One more than a page has, if there are older ones. */
   readonly deliveries: readonly ShownDelivery[]

@@ -1,4 +1,4 @@
-// The form that adds a subscription: which event, to which address, narrowed to which job and stage.
+// The form that adds a subscription: the event, the target address, and the job and stage it is narrowed to.
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '../../../errors.ts'
 import type { Subscription } from '../../../resources/subscriptions/subscription.ts'
@@ -12,13 +12,13 @@ import { eventWords, narrowed } from './words.ts'
 
 const longestTarget = 2048
 
-/** What there is to choose from. */
+/** The available options. */
 export type Filters = {
   readonly events: readonly Subscription['event'][]
   readonly jobs: readonly Option[]
   readonly stages: readonly Option[]
 }
-/** A job or stage that is empty means all. */
+/** An empty job or stage means all. */
 export type RequestedSubscription = {
   readonly event: Subscription['event']
   readonly target: string
@@ -26,7 +26,7 @@ export type RequestedSubscription = {
   readonly stage: string
 }
 
-/** The subscription that a form asks for, what is wrong with it, and the hash of its target if that is valid. */
+/** Returns the subscription that a form requests, its faults, and the hash of its target if that is valid. */
 export function readSubscription(form: Form, { events, jobs, stages }: Filters, refuseTarget: (url: string) => void) {
   const event = events.find((known) => known === form.event)
   const { job = '', stage = '' } = form

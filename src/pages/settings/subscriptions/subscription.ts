@@ -115,7 +115,7 @@ export function serveSubscription(routes: SettingsRoutes, options: SubscriptionO
     return showSecret(visit, 'Signing secret replaced', text, overlap)
   })
 
-  /** Does the work if the subscription is enabled, and goes back to the view that the button was on. */
+  /** Runs `work` if the subscription is enabled, and returns to the view that the button was on. */
   async function sendAgain(
     visit: Visit,
     work: (run: Run, subscription: Subscription) => Promise<keyof typeof notices>,

@@ -14,7 +14,7 @@ import { eventWords, filtersOf, madeBy, stateTag, troubleOf } from './words.ts'
 
 export type SubscriptionsOptions = Omit<SubscriptionOptions, 'overview'> & Pick<Tools, 'refuseTarget' | 'isFamily'>
 
-/** What admins may read, and so the notifications of a subscription that they add. */
+/** The scopes of subscriptions that admins add: their notifications contain everything that an admin may read. */
 const scopes = ['r_candidates', 'r_employees', 'r_timeoff']
 
 export function serveSubscriptions(routes: SettingsRoutes, options: SubscriptionsOptions): void {

@@ -19,16 +19,16 @@ export const eventWords: Readonly<Record<Subscription['event'], string>> = {
   timeoff_request_approved: 'Time off approved',
   timeoff_request_reverted: 'Time off canceled',
 }
-/** The events that a job and a stage narrow. */
+/** The events that can be narrowed to a job and a stage. */
 export const narrowed: ReadonlySet<string> = new Set<Subscription['event']>(['candidate_created', 'candidate_moved', 'candidate_deleted'])
 
-/** Which candidates notifications are sent for; false for other events. */
+/** The candidates for whom notifications are sent; false for other events. */
 export const filtersOf = ({ event, jobShortcode, stageSlug }: Subscription): Html | false =>
   narrowed.has(event) &&
   html`${jobShortcode === null ? 'all jobs' : html`job <code>${jobShortcode}</code>`},
   ${stageSlug === null ? 'all stages' : html`stage <code>${stageSlug}</code>`}`
 
-/** The target's host and port, or the target itself where it has none. */
+/** Returns the target's host and port, or the target itself if it is not a valid URL. */
 export const hostOf = (target: string): string => (URL.canParse(target) ? new URL(target).host : target)
 
 export function madeBy({ owner, ownerName, memberName }: SubscriptionOverview): Content {
@@ -42,7 +42,7 @@ export function stateTag({ disabledAt, failingSince }: SubscriptionOverview): Ht
   return failingSince === null ? html`<span class="tag good">Active</span>` : html`<span class="tag waits">Failing</span>`
 }
 
-/** What is wrong and since when; false if nothing is. */
+/** Describes the trouble and when it began; false if there is none. */
 export function troubleOf({ disabledAt, disabledReason, failingSince }: SubscriptionOverview): Html | false {
   if (disabledAt !== null) {
     const why = disabledReason === 'gone' ? 'its target answered 410 Gone' : 'every delivery to its target failed for five days'
@@ -66,7 +66,7 @@ const faults: Readonly<Record<NonNullable<LoggedAttempt['fault']>, string>> = {
   payload: 'Not sent: the notification could not be created',
 }
 
-/** What came of an attempt: the status that the target answered, or why it answered none. */
+/** Describes the outcome of an attempt: the status of the response, or why there was none. */
 export function outcomeOf({ status, fault }: LoggedAttempt): string {
   if (status !== null) return `${status} ${STATUS_CODES[status] ?? ''}`.trim()
   return fault === null ? 'No response' : faults[fault]
