@@ -73,8 +73,8 @@ t.test('the list of changed candidates reads a page per stage and month, not the
 t.test('the list of events reads a page per month, job or member, not the account up to the first match', async (t) => {
   const account = await givenAccount()
   const jobs = [await account.givenJob(), await account.givenJob()]
-  const member = await account.givenMember()
-  // Over two years, in the order of their keys; the member attends every tenth event.
+  const [member, recent] = [await account.givenMember(), await account.givenMember()]
+  // Over two years, in the order of their keys; one member attends every tenth event, another the last ones.
   await execute(
     `insert into events (account_id, title, type, starts_at, ends_at, job_id)
      select $1, at::text, 'call', start, start + interval '1 hour', (array[$2, $3]::bigint[])[1 + at % 2]
@@ -84,6 +84,10 @@ t.test('the list of events reads a page per month, job or member, not the accoun
   await execute(
     `insert into event_members (account_id, event_id, member_id) select $1, id, $2 from events where account_id = $1 and title like '%0'`,
     [account.id, member.id],
+  )
+  await execute(
+    `insert into event_members (account_id, event_id, member_id) select $1, id, $2 from events where account_id = $1 and title::int >= 18500`,
+    [account.id, recent.id],
   )
   await execute('vacuum analyze', [])
   const caller = await account.givenCaller(['r_jobs', 'r_candidates'])
@@ -95,8 +99,10 @@ t.test('the list of events reads a page per month, job or member, not the accoun
     { filter: 'start_date=2025-12-10', first: `starts_at >= '2025-12-10'`, most: 2000 },
     { filter: 'start_date=2030-01-01', first: 'false', most: 100 },
     { filter: `${job}&${late}`, first: `job_id = ${jobs[0]!.id}`, most: 2000 },
-    { filter: `member_id=${member.key}`, first: `starts_at >= '2024-01-01' and title like '%0'`, most: 2000 },
-    { filter: `member_id=${member.key}&${late}`, first: `title like '%0'`, most: 3500 },
+    // The rows of a member's events, and of what says whose they are.
+    { filter: `member_id=${member.key}`, first: `starts_at >= '2024-01-01' and title like '%0'`, most: 11_500 },
+    { filter: `member_id=${member.key}&${late}`, first: `title like '%0'`, most: 11_500 },
+    { filter: `member_id=${recent.key}`, first: `title::int >= 18500`, most: 9000 },
   ]
   for (const { filter, first, most } of filters) {
     const path = `/events?limit=10&${filter}`

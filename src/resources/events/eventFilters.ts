@@ -23,8 +23,10 @@ export type EventFilters = {
   most: number
 }
 
-/** Up to this many events of a period or member are read and sorted. Of more, a page is found sooner by walking them in key order. */
+/** Up to this many events of a period are read and sorted. Of more, a page is found sooner by walking them in key order. */
 const few = 1000
+/** The same for a member, whose events may all be at the end of a walk, with a look-up for each event on the way. */
+const fewOfMember = 5000
 
 const unlessNull = (value: unknown, type: 'bigint' | 'text', condition: SQL) => or(sql`${value}::${sql.raw(type)} is null`, condition)
 type Period = Pick<EventFilters, 'account' | 'from' | 'until'>
@@ -85,21 +87,23 @@ export const leads = {
 } satisfies Record<string, (p: Holders<EventFilters>) => SQL | undefined>
 export type Lead = keyof typeof leads
 
-/** `chooseLead(filters)`: returns the lead that leaves the fewest rows to read, counting no more than `few` events. */
+/** `chooseLead(filters)`: returns the lead that leaves the fewest rows to read, counting no more events than are few. */
 export const prepareLeadChooser = prepared((statement) => {
-  const countUpToFew = (first: SQL) =>
-    build.select({ count: sql<number>`count(*)` }).from(sql`(select from ${first} limit ${sql.raw(String(few + 1))}) first`)
+  const countUpTo = (most: number, first: SQL) =>
+    build.select({ count: sql<number>`count(*)` }).from(sql`(select from ${first} limit ${sql.raw(String(most + 1))}) first`)
   const countInPeriod = statement('count_events_in_period', (p: Holders<Period>) =>
-    countUpToFew(sql`${events} where ${inPeriod(p)} order by ${events.startsAt}`),
+    countUpTo(few, sql`${events} where ${inPeriod(p)} order by ${events.startsAt}`),
   )
-  const countOfMember = statement('count_member_events', (p: Holders<Member>) => countUpToFew(sql`${eventMembers} where ${ofMember(p)}`))
-  const isFew = ([counted]: readonly { count: number }[]) => counted!.count <= few
+  const countOfMember = statement('count_member_events', (p: Holders<Member>) =>
+    countUpTo(fewOfMember, sql`${eventMembers} where ${ofMember(p)}`),
+  )
+  const isAtMost = (most: number, [counted]: readonly { count: number }[]) => counted!.count <= most
   return async (filters: EventFilters): Promise<Lead> => {
     const { candidate, member, job, coworker, from, until } = filters
     if (candidate !== null) return 'ofCandidate'
     const hasPeriod = from !== '-infinity' || until !== 'infinity'
-    if (hasPeriod && isFew(await countInPeriod(filters))) return 'inPeriod'
-    if (member !== null && isFew(await countOfMember(filters))) return 'ofMember'
+    if (hasPeriod && isAtMost(few, await countInPeriod(filters))) return 'inPeriod'
+    if (member !== null && isAtMost(fewOfMember, await countOfMember(filters))) return 'ofMember'
     if (job !== null || coworker !== null) return hasPeriod ? 'ofJobsByMonth' : 'ofJobs'
     return hasPeriod ? 'byMonth' : 'all'
   }
