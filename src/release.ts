@@ -33,6 +33,8 @@ export type State = {
   readonly changes: Readonly<Record<string, readonly Change[]>>
   /** Breaking changes that are not declared, each as the line that would declare it. */
   readonly undeclared: readonly string[]
+  /** Declarations of changes that are none: they would hide a later one. */
+  readonly stale: readonly string[]
   /** Operations and notifications that were never released, so that clients may not rely on them. */
   readonly unreleased: readonly string[]
 }
@@ -51,7 +53,12 @@ export function stateOf(contracts: Contracts, released: Contracts, declared: rea
       .filter((one) => !known.has(one))
       .map((one) => lineOf(name, one))
   })
-  return { changes: Object.fromEntries(all), undeclared: breaking.filter((line) => !declared.includes(line)), unreleased }
+  return {
+    changes: Object.fromEntries(all),
+    undeclared: breaking.filter((line) => !declared.includes(line)),
+    stale: declared.filter((line) => !breaking.includes(line)),
+    unreleased,
+  }
 }
 
 const namesIn = (contract: Document) => [...operationsOf(contract).map(({ id }) => id), ...webhooksOf(contract).map(({ event }) => event)]
@@ -98,6 +105,8 @@ export async function presentIn(folder: string): Promise<{ contracts: Contracts;
     throw new Error(
       `The contract breaks clients of the last release:\n${listed(state.undeclared)}Take it back, or declare each line in ${folder}/released/breaking.txt`,
     )
+  if (state.stale.length > 0)
+    throw new Error(`Declared in ${folder}/released/breaking.txt, but no breaking change:\n${listed(state.stale)}Delete each line`)
   return { contracts, state, section: unreleasedSection(state, released.announced), earlier: released.changelog }
 }
 

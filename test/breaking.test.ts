@@ -149,7 +149,7 @@ async function givenReleased(t: Test): Promise<{ folder: string; edit: (file: st
 t.test('a release is a new revision of every contract and starts an empty changelog', async (t) => {
   const { folder } = await givenReleased(t)
   const { contracts, state, section, earlier } = await presentIn(folder)
-  t.strictSame(state, { changes: { openapi: [], oauth: [], v2: [], v1: [] }, undeclared: [], unreleased: [] })
+  t.strictSame(state, { changes: { openapi: [], oauth: [], v2: [], v1: [] }, undeclared: [], stale: [], unreleased: [] })
   t.equal(section, '')
   const { number } = read('../generated/openapi-3.1.json').info['x-revision']!
   t.match(earlier, `## Revision ${number + 1}, 2027-01-31\n\n- Told by hand.\n`)
@@ -192,7 +192,8 @@ t.test('an unreleased operation, notification or contract is named', async (t) =
   delete released.openapi.paths['/jobs'].get
   delete released.openapi.webhooks.candidate_moved
   delete released.v1
-  const { unreleased } = stateOf(contracts, released, [])
+  const { unreleased, stale } = stateOf(contracts, released, ['listJobs answer /200: is no longer given'])
+  t.strictSame(stale, ['listJobs answer /200: is no longer given'], 'declares what did not happen')
   t.strictSame(unreleased.slice(0, 2), ['listJobs', 'candidate_moved'])
   t.ok(unreleased.includes('v1 listJobs'))
   t.ok(unreleased.length > 50)

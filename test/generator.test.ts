@@ -153,6 +153,7 @@ t.test('an unreferenced file, path, notification or component is refused', async
   t.strictSame(await orphansBeside(root), [])
   const write = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, file), edit(file === 'orphan.yaml' ? '' : readFileSync(join(folder, file), 'utf8')))
+  writeFileSync(join(folder, 'empty.yaml'), '')
   write('orphan.yaml', () => 'paths:\n  /orphans: { get: { operationId: listOrphans } }\n')
   write('openapi.yaml', (text) => text.replace(/^ {2}\/events: .*\n/m, '').replace(/^ {2}job_deleted: .*\n/m, ''))
   write('jobs.yaml', (text) => text.replace(/^ {2}schemas:\n/m, '$&    Orphan: { type: object }\n'))
@@ -160,6 +161,7 @@ t.test('an unreferenced file, path, notification or component is refused', async
     `${join(folder, file)}: nothing leads to ${pointer}: name it in openapi.yaml, refer to it, or delete it`
   const orphans = await orphansBeside(root)
   for (const line of [
+    told('empty.yaml', '/'),
     told('orphan.yaml', '/paths/~1orphans'),
     told('events.yaml', '/paths/~1events'),
     told('notifications.yaml', '/webhooks/job_deleted'),

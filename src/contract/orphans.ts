@@ -16,7 +16,7 @@ export async function orphansBeside(root: string): Promise<string[]> {
   const files: Files = new Map(
     await Promise.all(names.map(async (name) => [name, parse(await readFile(join(folder, name), 'utf8'))] as const)),
   )
-  const isContract = (file: string) => Object.hasOwn(files.get(file) as object, 'openapi')
+  const isContract = (file: string) => Object.hasOwn(files.get(file) ?? {}, 'openapi')
   const reached = new Set<string>()
   for (const file of names.filter(isContract)) follow(files, { file, pointer: '' }, reached)
   const unreached = names
@@ -59,6 +59,6 @@ function entriesIn(file: string, content: unknown): Entry[] {
   return found.length > 0 ? found : [{ file, pointer: '/' }]
 }
 
-/** A place is reached by a reference to it or into it. */
+/** A place is reached by a reference to it, to its whole file, or into it. */
 const isReached = ({ file, pointer }: Entry, reached: ReadonlySet<string>) =>
-  [...reached].some((place) => place === `${file}#${pointer}` || place.startsWith(`${file}#${pointer}/`))
+  [...reached].some((place) => place === `${file}#` || place === `${file}#${pointer}` || place.startsWith(`${file}#${pointer}/`))

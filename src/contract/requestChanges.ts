@@ -123,7 +123,7 @@ const content: Rule = (at, before = {}, after = {}) => {
 const responses: Rule = (at, before = {}, after = {}) => {
   const [old, now] = [before as Entries<Answer>, after as Entries<Answer>]
   const answers = turned(at)
-  const isSuccess = (status: string) => status.startsWith('2')
+  const isSuccess = (status: string) => /^[23]/.test(status)
   for (const [status, was] of Object.entries(old)) {
     if (now[status]) compareBy(answerRules, below(answers, status), was, now[status])
     else note(below(answers, status), isSuccess(status) ? 'changed' : 'narrowed', 'is no longer given')
