@@ -327,6 +327,18 @@ for (const path of ['/docs', '/docs/operations', '/docs/reference', stylesheet, 
   })
 }
 
+t.test('a client that sends a new host with each request has few documents compressed', async (t) => {
+  const hosts = Array.from({ length: 60 }, (_, at) => `host-${at}.example.com`)
+  const answers = await Promise.all(hosts.map((host) => ask('/openapi-3.1.json', { host, 'accept-encoding': 'br' })))
+  const compressed = answers.filter(({ headers }) => headers['content-encoding'] === 'br')
+  t.ok(compressed.length > 0 && compressed.length < 40, `${compressed.length} of 60`)
+  for (const [at, { status, headers, bytes }] of answers.entries()) {
+    t.equal(status, 200)
+    const text = (headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString()
+    t.ok(text.includes(`host-${at}.example.com`))
+  }
+})
+
 t.test('the client chooses the coding', async (t) => {
   const codings: [accepted: string, coding: string | undefined][] = [
     ['', undefined],

@@ -13,17 +13,33 @@ export type StaticDocument = {
   readonly type: string
   /** The first 16 hex digits of the content's SHA-256. */
   readonly hash: string
-  /** Returns the content in this coding. It is compressed at the first call, off the event loop. */
-  readonly encoded: (coding: Coding) => Promise<Buffer>
+  readonly content: Buffer
+  /** Returns the content in this coding. It is compressed at the first call, off the event loop; undefined while too many others wait for that. */
+  readonly encoded: (coding: Coding) => Promise<Buffer> | undefined
 }
 
-const encoders: Record<Coding, (content: Buffer) => Promise<Buffer>> = {
+const encoders: Record<Exclude<Coding, 'identity'>, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
   gzip: promisify(gzip),
-  identity: async (content) => content,
+}
+
+/**
+ * Compressions that may wait; then documents are sent as they are. One runs at a time, since its thread is one of the few that also hash
+ * passwords and look up names, and whoever sends a new host with each request asks for a new document each time.
+ */
+const mostWaiting = 16
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+function inTurn(work: () => Promise<Buffer>): Promise<Buffer> | undefined {
+  if (waiting === mostWaiting) return undefined
+  waiting++
+  const turn = last.then(work).finally(() => waiting--)
+  last = turn.catch(() => {})
+  return turn
 }
 
 export function staticDocument(text: string | Buffer, type: string): StaticDocument {
@@ -32,10 +48,15 @@ export function staticDocument(text: string | Buffer, type: string): StaticDocum
   return {
     type,
     hash: createHash('sha256').update(content).digest('hex').slice(0, 16),
+    content,
     encoded(coding) {
-      const known = made.get(coding) ?? encoders[coding](content)
-      made.set(coding, known)
-      return known
+      if (coding === 'identity') return Promise.resolve(content)
+      const encoded = made.get(coding) ?? inTurn(() => encoders[coding](content))
+      if (!encoded) return undefined
+      made.set(coding, encoded)
+      // What failed is tried again.
+      encoded.catch(() => made.delete(coding))
+      return encoded
     },
   }
 }
@@ -59,13 +80,20 @@ export function documentByOrigin(text: () => string, placeholder: string, type: 
 
 /** Sends the document in the coding that the client prefers, or 304 if the client has it already. Each coding has an ETag of its own. */
 export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: StaticDocument): Promise<FastifyReply> {
-  const coding = codingFor(request.headers['accept-encoding'])
-  const etag = coding === 'identity' ? `"${document.hash}"` : `"${document.hash}-${coding}"`
-  reply.headers({ etag, vary: 'accept-encoding' })
-  if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const wanted = codingFor(request.headers['accept-encoding'])
+  reply.header('vary', 'accept-encoding')
+  if (hasTag(request.headers['if-none-match'], tagOf(document, wanted)))
+    return reply.code(304).header('etag', tagOf(document, wanted)).send()
+  const encoded = await document.encoded(wanted)
+  const coding = encoded ? wanted : 'identity'
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.type(document.type).send(await document.encoded(coding))
+  return reply
+    .header('etag', tagOf(document, coding))
+    .type(document.type)
+    .send(encoded ?? document.content)
 }
+
+const tagOf = ({ hash }: StaticDocument, coding: Coding) => (coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`)
 
 /** Compares weakly, as RFC 9110 requires: a proxy may have made the tag weak. */
 const hasTag = (tags = '', etag: string) => tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
