@@ -63,6 +63,22 @@ t.test('an item that is no longer in the list when it is read is left out', asyn
   t.equal(text, '{"items":[{"key":"a","content":"x"},{"key":"c","content":"x"}],"more":[1]}')
 })
 
+t.test('the address of a file is part of the JSON, whatever it contains', async (t) => {
+  const texts = itemTexts(() => 0)
+  const page = new ItemPage<Record<string, unknown[]>>({
+    list: 'items',
+    found: [{ key: 'a', version: 'first' }],
+    home: '',
+    rest: {},
+    link: ({ key, name }) => `https://host","${key}/${name}`,
+    read: async (keys, link) => keys.map((key) => ({ key, version: 'first', item: { url: link({ key, name: 'cv.pdf' }), end: true } })),
+  }) as AnyPage
+  for (const time of ['first', 'second']) {
+    const { text } = await texts.write(page, texts.ownerOf(undefined, 1, ''), 0, passes)
+    t.strictSame(JSON.parse(text), { items: [{ url: 'https://host","a/cv.pdf', end: true }] }, time)
+  }
+})
+
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 

@@ -10,8 +10,9 @@ type Generation = Map<string, Map<string, Known>>
 
 /** Enough for some 10,000 candidates of a list. The process takes another 200 MB or so. */
 const usualBytes = 10 * 2 ** 20
-/** The bytes of an entry in addition to its characters: for the entry itself, the key and the version. */
+/** The bytes of an entry in addition to its characters: for the entry itself, the key and the version. A file takes `fileBytes` in addition to its name. */
 const entryBytes = 300
+const fileBytes = 100
 
 export type ItemTexts = {
   /** How often the database was lost. What was read before the last loss is not used. */
@@ -42,7 +43,8 @@ export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
   const places = new RegExp(`${mark}(\\d+)`)
 
   function keep(owner: string, key: string, known: Known): void {
-    const size = known.pieces.reduce((sum, piece) => sum + bytesOf(piece), entryBytes)
+    const ofFiles = known.files.reduce((sum, { name }) => sum + fileBytes + bytesOf(name), 0)
+    const size = known.pieces.reduce((sum, piece) => sum + bytesOf(piece), entryBytes + ofFiles)
     used += size
     if (used > bytes / 2) [old, young, used] = [young, new Map(), size]
     const own = young.get(owner)
@@ -70,7 +72,7 @@ export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
       const texts = before === seen ? textsOf(owner, found, link) : []
       const unknown = found.flatMap(({ key }, at) => (texts[at] === undefined ? [key] : []))
       const files: LinkedFile[] = []
-      const made = unknown.length > 0 ? await read(unknown, (file) => `${mark}${files.push(file) - 1}`) : []
+      const made = unknown.length > 0 ? await read(unknown, ({ key, name }) => `${mark}${files.push({ key, name }) - 1}`) : []
       const body = { ...rest, [list]: made.map(({ item }) => item) }
       const isDeclared = check(body)
       const written = new Map<string, string>()
@@ -93,7 +95,7 @@ export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
 
 function joined({ pieces, files }: Known, link: AnyPage['link']): string {
   let text = pieces[0] as string
-  for (const [at, file] of files.entries()) text += link!(file) + pieces[at + 1]
+  for (const [at, file] of files.entries()) text += JSON.stringify(link!(file)).slice(1, -1) + pieces[at + 1]
   return text
 }
 

@@ -86,6 +86,9 @@ export function olderRoutes(
     const pages = newestFirst<Part>(
       async (upTo) => {
         const { items, next } = await read(upTo)
+        // What is remembered of a page is shown to other callers too, and what completes an item may depend on who asks.
+        if (items instanceof ItemPage && completing.length > 0)
+          throw new Error(`The items of ${id} are completed: they cannot be remembered`)
         return { items: await (items instanceof ItemPage ? context.write(changedPage(items, change)) : change(items)), next }
       },
       (work) => inLane(subdomain, work),
