@@ -8,8 +8,9 @@ import { requireWhole } from './wholeDirectory.ts'
 
 export type Embedded = Omit<Engine, 'ended'>
 
-/** Between two attempts to reopen the database of a full disk, in milliseconds. */
+/** Before the first attempt to reopen the database of a full disk, in milliseconds. Each attempt costs CPU time: the pause doubles up to the longest. */
 const pauseMs = 500
+const longestPauseMs = 4000
 
 /**
  * Opens or creates the data directory under its lock; undefined keeps everything in memory. Takes several seconds at a first start. Rejects
@@ -55,9 +56,10 @@ function keepOpen(dataDir: string | undefined, first: Engine, onDeath: (error: E
 
   /** Throws the reason if the engine ended, or cannot be restarted, for any reason but a full disk. */
   async function startAgain(death: Error): Promise<Engine> {
-    for (let reason = death; ;) {
+    let reason = death
+    for (let pause = pauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
       if (dataDir === undefined || !isDiskFull(reason)) throw reason
-      await sleep(pauseMs, undefined, { signal: closing.signal })
+      await sleep(pause, undefined, { signal: closing.signal })
       try {
         return await startEngine(dataDir)
       } catch (error) {

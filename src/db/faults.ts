@@ -45,7 +45,7 @@ export function isDatabaseFault(error: unknown): boolean {
 
 /** Whether the disk of the database or of its directory was full. */
 export const isDiskFull = (error: unknown): boolean =>
-  causes(error).some(({ code, message }) => code === '53100' || /ENOSPC|No space left/i.test(String(message)))
+  causes(error).some(({ code, message }) => code === '53100' || /ENOSPC|EDQUOT|No space left|quota exceeded/i.test(String(message)))
 
 /** Whether the database aborted a transaction because of a deadlock: nothing was changed, and the work can be repeated. */
 export const isDeadlock = (error: unknown): boolean => causes(error).some(({ code }) => code === '40P01')
