@@ -438,7 +438,7 @@ t.test('server: a lost connection fails what was running and is replaced', { ski
     }),
   )
   await sleep(100)
-  await execute('select 1', []) // the pipeline after the one that sleeps: the next is a third
+  await execute('select 1', []) // goes through another pipeline than the sleeping transaction; the next statement uses a third
   await execute(others, [])
   for (const reason of await Promise.all([...during, zombie])) t.ok(isDatabaseFault(reason), String(reason))
   // Both connections for transactions are in use again when the lost transaction continues, ends and would commit.
