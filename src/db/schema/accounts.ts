@@ -1,0 +1,16 @@
+// Accounts.
+import { createdAt, key } from '../columns.ts'
+import { bigint, pgTable, text } from '../drizzle.js'
+
+export const accounts = pgTable('accounts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  key: key().unique(),
+  subdomain: text('subdomain').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description'),
+  summary: text('summary'),
+  websiteUrl: text('website_url'),
+  /** Subscriptions are numbered from 1 in each account, so that ids do not reveal how many other accounts have. */
+  lastSubscription: bigint('last_subscription', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})

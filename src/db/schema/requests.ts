@@ -1,0 +1,42 @@
+// What servers keep of requests: who claims them, responses to repeated ones, and counts.
+import { createdAt, hex, instant, processId } from '../columns.ts'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.js'
+import { accountId } from './identity.ts'
+
+/** The processes that claim work (`processes.ts`). Dead ones are kept for a day, which is longer than any claim. */
+export const processes = pgTable('processes', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  startedAt: instant('started_at').notNull().defaultNow(),
+  /** When it was found dead and its claims were released. */
+  endedAt: instant('ended_at'),
+})
+
+/** The responses to requests with an Idempotency-Key, kept for 24 hours. A row without a status belongs to a running request. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: accountId(),
+    /** SHA-256 of client, method, path and key. */
+    hash: hex('hash').notNull(),
+    bodyHash: hex('body_hash').notNull(),
+    status: integer('status'),
+    headers: jsonb('headers').$type<Record<string, string>>(),
+    /** The body of the response as sent. */
+    answer: text('answer'),
+    processId: processId(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.hash] }), index('idempotency_keys_age').on(t.createdAt)],
+)
+
+/** A client's requests in a window of 10 seconds, if processes share their counts. Its migration makes it UNLOGGED: a crash may lose it. */
+export const rateCounts = pgTable(
+  'rate_counts',
+  {
+    client: text('client').notNull(),
+    /** The number of the window: seconds since 1970, divided by 10. */
+    window: bigint('window', { mode: 'number' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.client, t.window] }), index('rate_counts_window').on(t.window)],
+)

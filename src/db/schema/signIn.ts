@@ -1,0 +1,83 @@
+// Signing in: sessions, password reset links and failed attempts; and the audit log.
+import { createdAt, hex, id, instant, oneOf, refersTo, word } from '../columns.ts'
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from '../drizzle.js'
+import { accountId } from './identity.ts'
+import { members } from './members.ts'
+
+/** Sessions of the web pages. `hash` is the SHA-256 of the secret in the cookie. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    accountId: accountId(),
+    id: id(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    hash: hex('hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('sessions_hash').on(t.hash),
+    index('sessions_member').on(t.accountId, t.memberId),
+    index('sessions_expiry').on(t.expiresAt),
+    refersTo('sessions_member', t, t.memberId, members).onDelete('cascade'),
+  ],
+)
+
+/** Password reset links, at most one per member: a newer one replaces it. Only the SHA-256 of its token is stored. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    accountId: accountId(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    hash: hex('hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.memberId] }),
+    unique('password_resets_hash').on(t.hash),
+    index('password_resets_expiry').on(t.expiresAt),
+    refersTo('password_resets_member', t, t.memberId, members).onDelete('cascade'),
+  ],
+)
+
+/** Attempts in a window of 15 minutes: failed sign-ins, against guessing passwords, and mails to a login. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** What is counted: a kind with a hash, a number or an IP address, as `login:…`, `pair:…`, `address:…`, `browser:…`, `told:…` or `reset:…`. */
+    subject: text('subject').primaryKey(),
+    startedAt: instant('started_at').notNull(),
+    count: integer('count').notNull(),
+    /** The SHA-256 of the e-mail as hex digits, if a new password resets the count. */
+    login: text('login'),
+  },
+  (t) => [index('sign_in_attempts_login').on(t.login)],
+)
+
+export const actorKinds = ['member', 'token', 'operator', 'server'] as const
+
+/** Who did what, and when. Triggers reject every update, and deletes of entries younger than 24 months. Holds ids and field names, never values. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    accountId: accountId(),
+    id: id(),
+    at: instant('at').notNull().defaultNow(),
+    actorKind: word('actor_kind', actorKinds).notNull(),
+    /** The id of the member or token; null for the operator and the server itself. */
+    actorId: bigint('actor_id', { mode: 'number' }),
+    /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`. */
+    client: text('client'),
+    action: text('action').notNull(),
+    /** The id of the subject. The action says of which table. */
+    subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
+    requestId: text('request_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('audit_log_at').on(t.accountId, t.at),
+    check('audit_log_actor_kind', oneOf('actor_kind', actorKinds)),
+  ],
+)
