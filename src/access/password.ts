@@ -1,6 +1,7 @@
 // Hashes and verifies passwords with argon2id, in the standard text format.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { sequence } from '../sequence.ts'
 
 // RFC 9106 section 4, the second recommended option, for limited memory. About 0.2 s on a thread of its own.
 const memory = 65_536
@@ -21,13 +22,9 @@ export function passwordFault(text: string): string | undefined {
 }
 
 const deriveNow = promisify(argon2)
-let last: Promise<unknown> = Promise.resolve()
+const inSequence = sequence()
 /** One at a time: each takes 64 MB and all cores, so running several at once would not be faster. */
-function derive(...given: Parameters<typeof deriveNow>): ReturnType<typeof deriveNow> {
-  const next = last.then(() => deriveNow(...given))
-  last = next.catch(() => {})
-  return next
-}
+const derive = (...given: Parameters<typeof deriveNow>) => inSequence(() => deriveNow(...given))
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 const textOf = (nonce: Uint8Array, hash: Uint8Array) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`

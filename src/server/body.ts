@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Leniency } from '../contract/facts.ts'
 import { instantOf } from '../contract/instant.ts'
 import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
+import { sequence } from '../sequence.ts'
 import type { Routed } from './call.ts'
 import { requireBounds } from './jsonBounds.ts'
 
@@ -64,7 +65,7 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-let lastLarge: Promise<unknown> = Promise.resolve()
+const inSequence = sequence()
 
 /** The step that parses the body. Throws 400 if it is not UTF-8 or JSON, has forbidden names or NUL, or exceeds a limit. */
 export function parseBody(call: Routed): void | Promise<void> {
@@ -72,8 +73,8 @@ export function parseBody(call: Routed): void | Promise<void> {
   if (bytes === undefined) return
   call.bytes = undefined
   if (bytes.length <= largeBytes) return parse(call, bytes)
-  const parsed = lastLarge.then(() => parse(call, bytes))
-  lastLarge = parsed.catch(() => {}).then(() => sleep(largeRestMs))
+  const parsed = inSequence(() => parse(call, bytes))
+  void inSequence(() => sleep(largeRestMs))
   return parsed
 }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lazily } from '../lazily.ts'
+import { sequence } from '../sequence.ts'
 
 /** In order of preference. */
 const codings = ['br', 'gzip', 'identity'] as const
@@ -32,14 +33,12 @@ const encoders: Record<Exclude<Coding, 'identity'>, (content: Buffer) => Promise
  */
 const mostWaiting = 16
 let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
+const inSequence = sequence()
 
-function inTurn(work: () => Promise<Buffer>): Promise<Buffer> | undefined {
+function whenFree(work: () => Promise<Buffer>): Promise<Buffer> | undefined {
   if (waiting === mostWaiting) return undefined
   waiting++
-  const turn = last.then(work).finally(() => waiting--)
-  last = turn.catch(() => {})
-  return turn
+  return inSequence(work).finally(() => waiting--)
 }
 
 export function staticDocument(text: string | Buffer, type: string): StaticDocument {
@@ -51,7 +50,7 @@ export function staticDocument(text: string | Buffer, type: string): StaticDocum
     content,
     encoded(coding) {
       if (coding === 'identity') return Promise.resolve(content)
-      const encoded = made.get(coding) ?? inTurn(() => encoders[coding](content))
+      const encoded = made.get(coding) ?? whenFree(() => encoders[coding](content))
       if (!encoded) return undefined
       made.set(coding, encoded)
       // What failed is tried again.
