@@ -1,6 +1,6 @@
 // Shared by the statements of all types: selections, the conditions of the two ways to read, and inserts of many rows.
-import { alias, and, eq, gt, PgDialect, sql, type PgColumn, type Placeholder, type PgTable, type SQL } from '../db/drizzle.js'
-import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
+import { alias, and, eq, gt, sql, type PgColumn, type Placeholder, type PgTable, type SQL } from '../db/drizzle.js'
+import { build, query, type Holders, type Run, type Statements } from '../db/statements.ts'
 import type { Values } from './fields.ts'
 import { columnOf, referencesOf } from './tables.ts'
 
@@ -64,10 +64,9 @@ export function prepareInsert(statement: Statements['statement'], name: string, 
     const given = (property: string) => sql`given.${sql.identifier(property)}`
     const values = columns.map(({ property, target }) => (target ? idOf(target, account, given(property)) : given(property)))
     // All rows are one JSON text: a parameter for each value would have to be parsed, planned and bound by itself.
-    const query = sql`insert into ${table} (${list(['account_id', ...columns.map(({ column }) => column.name)].map(sql.identifier))})
+    return query<never>(sql`insert into ${table} (${list(['account_id', ...columns.map(({ column }) => column.name)].map(sql.identifier))})
       select ${list([account, ...values])} from json_to_recordset(${p.rows}::text::json)
-      as given (${list(typed.map(({ property, type }) => sql`${sql.identifier(property)} ${sql.raw(type)}`))})`
-    return { toSQL: () => new PgDialect().sqlToQuery(query) }
+      as given (${list(typed.map(({ property, type }) => sql`${sql.identifier(property)} ${sql.raw(type)}`))})`)
   })
 
   return async (run: Run, account: number, rows: readonly Values[]): Promise<void> => {

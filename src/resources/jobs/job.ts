@@ -120,7 +120,7 @@ export const presentTexts = ({ description, requirements, benefits }: JobTexts) 
 const lineOf = ({ city, region, country }: JobPlace) =>
   [city, region === city ? null : region, country].filter((part) => part !== null && part !== '').join(', ')
 
-const presentSite = (place: JobPlace): Schemas['JobSite'] => ({
+export const presentSite = (place: JobPlace): Schemas['JobSite'] => ({
   shortcode: place.shortcode,
   country_code: place.countryCode,
   country_name: place.country,

@@ -1,6 +1,7 @@
 // Jobs with everything that belongs to them alone; they refer to what belongs to the account by its id.
 import type { components } from '../../../generated/types.ts'
 import { jobCustomAttributes, jobMembers, jobQuestions, jobRecruiters, jobs, type JobFormField, type JobPlace } from '../../db/schema.ts'
+import { presentSite } from '../../resources/jobs/job.ts'
 import { presentForm } from '../../resources/questions/applicationForm.ts'
 import { recordType } from '../recordType.ts'
 import { listOf } from '../schema.ts'
@@ -26,7 +27,7 @@ export const jobType = recordType({
     locations: {
       made: {
         of: ['locations'],
-        shown: ({ locations }: Row) => locations.map(siteOf),
+        shown: ({ locations }: Row) => locations.map(presentSite),
         stored: ({ locations }: JobRecord) => ({ locations: locations.map(placeOf) }),
       },
     },
@@ -99,18 +100,6 @@ export const jobType = recordType({
       presentForm([field]).length === 0 ? [[`/form_fields/${at}/key`, `is not a field of application forms: ${field.key}`]] : [],
     ),
   ],
-})
-
-const siteOf = (place: JobPlace): Site => ({
-  shortcode: place.shortcode,
-  country_code: place.countryCode,
-  country_name: place.country,
-  state_code: place.regionCode,
-  subregion: place.region,
-  zip_code: place.zipCode,
-  city: place.city,
-  coords: place.coords,
-  hidden: place.hidden,
 })
 
 const placeOf = (site: Site): JobPlace => ({
