@@ -1,6 +1,6 @@
 // A candidate: its columns and its wire formats, as a list item and in detail.
 import type { components } from '../../../generated/types.ts'
-import { candidates, type CandidateAnswer, type CandidatePlace, type SocialProfile } from '../../db/schema.ts'
+import { candidates, jobs, stages, type CandidateAnswer, type CandidatePlace, type SocialProfile } from '../../db/schema.ts'
 import { milliseconds, seconds } from '../../db/time.ts'
 
 type Schemas = components['schemas']
@@ -47,6 +47,9 @@ export const detailColumns = {
   originatingCandidate: candidates.originatingCandidate,
   socialProfiles: candidates.socialProfiles,
 }
+
+/** What both show of the candidate's job and stage. */
+export const jobAndStageColumns = { shortcode: jobs.shortcode, title: jobs.title, stage: stages.name, stageKind: stages.kind }
 
 type Row = typeof candidates.$inferSelect
 export type CandidateRow = Pick<Row, keyof typeof candidateColumns>

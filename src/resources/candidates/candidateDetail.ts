@@ -8,7 +8,7 @@ import type { Address } from '../../db/paging.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
-import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
+import { candidateColumns, detailColumns, jobAndStageColumns, presentCandidateDetail } from './candidate.ts'
 
 type Detail = components['schemas']['CandidateDetail']
 
@@ -29,10 +29,7 @@ const prepareReads = prepared((statement) => ({
       .select({
         ...candidateColumns,
         ...detailColumns,
-        shortcode: jobs.shortcode,
-        title: jobs.title,
-        stage: stages.name,
-        stageKind: stages.kind,
+        ...jobAndStageColumns,
         uploader: members.key,
       })
       .from(candidates)

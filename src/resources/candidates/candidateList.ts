@@ -9,7 +9,7 @@ import { rowVersion } from '../../db/rowVersion.ts'
 import { candidates, files, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
-import { candidateColumns, presentCandidate, type ShownResume } from './candidate.ts'
+import { candidateColumns, jobAndStageColumns, presentCandidate, type ShownResume } from './candidate.ts'
 import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
 
@@ -41,10 +41,7 @@ const prepareStatements = prepared((statement) => {
       return build
         .select({
           ...candidateColumns,
-          shortcode: jobs.shortcode,
-          title: jobs.title,
-          stage: stages.name,
-          stageKind: stages.kind,
+          ...jobAndStageColumns,
           resumeName: resume.name,
           resumeMediaType: resume.mediaType,
           resumeCreatedAt: resume.createdAt,

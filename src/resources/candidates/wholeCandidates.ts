@@ -9,7 +9,7 @@ import { rowVersion } from '../../db/rowVersion.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
-import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
+import { candidateColumns, detailColumns, jobAndStageColumns, presentCandidateDetail } from './candidate.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
 import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
@@ -34,10 +34,7 @@ const prepareStatements = prepared((statement) => ({
       .select({
         ...candidateColumns,
         ...detailColumns,
-        shortcode: jobs.shortcode,
-        title: jobs.title,
-        stage: stages.name,
-        stageKind: stages.kind,
+        ...jobAndStageColumns,
         // A member's key never changes.
         uploader: members.key,
         version: candidateVersion(candidates, stages),
