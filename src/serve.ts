@@ -19,6 +19,7 @@ const often = {
   fetchDue: 5_000,
   writeUses: 15_000,
   forgetTokenTexts: 15_000,
+  refreshStatistics: 2_000,
   upkeep: 30_000,
   removeForgotten: 60_000,
   sweep: 300_000,

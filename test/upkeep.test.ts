@@ -1,8 +1,9 @@
 // The server vacuums and analyzes the tables of the embedded database: those that changed enough, one at a time, when it is idle.
 import t from 'tap'
-import { upkeepOf } from '../src/db/upkeep.ts'
+import { statisticsOf, upkeepOf } from '../src/db/upkeep.ts'
 import { plantCandidates } from './bench/candidateWorld.ts'
 import { givenWorld } from './fixtures/server.ts'
+import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { until } from './fixtures/wait.ts'
 
 const world = await givenWorld(t)
@@ -86,6 +87,39 @@ t.test('the engine reports how busy it was', async (t) => {
 t.test('a Postgres server needs no maintenance by the process', async (t) => {
   const refuse = async () => Promise.reject(new Error('asked'))
   t.equal(await upkeepOf({ execute: refuse })(), undefined)
+})
+
+t.test('a plan that was made while a table was empty is made again once the table has grown', async (t) => {
+  const refresh = statisticsOf({ execute })
+  const account = await world.givenAccount()
+  const { givenSubscription, givenDelivery } = subscriptionsOf(account)
+  const subscription = await givenSubscription()
+  const fetched = async () => {
+    await execute('select pg_stat_force_next_flush()', [])
+    const [row] = await execute(`select sum(idx_tup_fetch) as many from pg_stat_user_indexes where relname = 'deliveries'`, [])
+    return Number(row?.many)
+  }
+  /** The rows of deliveries that the check of its foreign key reads for an attempt of the newest one. */
+  const readForAttempt = async () => {
+    const [newest] = await execute('select max(id) as id from deliveries where account_id = $1', [account.id])
+    const before = await fetched()
+    await account.insert('delivery_attempts', { delivery_id: newest?.id, duration: 1, status: 200, started_at: new Date().toISOString() })
+    return (await fetched()) - before
+  }
+  await givenDelivery(subscription)
+  // A plan is kept from a statement's sixth execution on.
+  for (let time = 0; time < 10; time++) await readForAttempt()
+  await execute(
+    `insert into deliveries (account_id, subscription_id, sequence, event, subject, occurred_at, state)
+     select account_id, subscription_id, n, event, subject, occurred_at, 'delivered' from deliveries, generate_series(2, 1000) n
+     where account_id = $1`,
+    [account.id],
+  )
+  await execute('select pg_stat_force_next_flush()', [])
+  t.ok((await readForAttempt()) > 500, 'the plan is as it was: otherwise this test shows nothing')
+  t.ok((await refresh()).includes('deliveries'))
+  t.equal(await readForAttempt(), 1)
+  t.same(await refresh(), [], 'nothing has grown since')
 })
 
 t.test('the server runs the maintenance with its periodic tasks', async () => {
