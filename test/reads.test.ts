@@ -51,7 +51,7 @@ t.test('the time off list reads only the requests that overlap the period', asyn
 
 t.test('the list of changed candidates reads a page per stage and month, not the account up to the first change', async (t) => {
   const account = await givenAccount()
-  const { id: job } = await account.givenJob()
+  const { id: job, shortcode } = await account.givenJob()
   const stages = Object.keys(await account.givenStages())
   const count = 22_000
   // Over two years, in the order of their keys. Half of them have changed, too many to be sorted for a page; 10,001 are counted.
@@ -67,6 +67,10 @@ t.test('the list of changed candidates reads a page per stage and month, not the
   for (const filter of ['created_after', 'updated_after']) {
     await readsAtMost(t, 12_500, [caller], `/candidates?limit=10&${filter}=2024-12-30T00:00:00Z`)
     await readsAtMost(t, 11_500, [caller], `/candidates?limit=10&${filter}=2024-12-30T00:00:00Z&stage=${stages[3]}`)
+    // About 330 have changed since, of a job with all of the candidates.
+    await readsAtMost(t, 1200, [caller], `/candidates?limit=10&${filter}=2025-12-20T00:00:00Z`)
+    await readsAtMost(t, 1200, [caller], `/candidates?limit=10&${filter}=2025-12-20T00:00:00Z&stage=${stages[3]}`)
+    await readsAtMost(t, 1200, [caller], `/jobs/${String(shortcode)}/candidates?limit=10&${filter}=2025-12-20T00:00:00Z`)
   }
 })
 

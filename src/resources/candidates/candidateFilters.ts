@@ -47,7 +47,7 @@ const inStage = (p: Holders<ListValues>) =>
       .where(and(eq(stages.accountId, p.account), eq(stages.slug, p.stage))),
   )
 const withEmail = (p: Holders<ListValues>) => sql`lower(${candidates.email}) = lower(${p.email}::text)`
-const ofAnyJob: Condition = (p) => unlessNull(p.job, 'bigint', eq(candidates.jobId, p.job))
+export const ofAnyJob: Condition = (p) => unlessNull(p.job, 'bigint', eq(candidates.jobId, p.job))
 const inAnyStage: Condition = (p) => unlessNull(p.stage, 'text', inStage(p))
 export const late: Condition = (p) =>
   and(
@@ -92,11 +92,17 @@ function leadOf({ job, stage, email }: Filters): Lead {
   return stage === null ? 'all' : 'inStage'
 }
 
-/** Whether a list asks for the new or changed candidates of the whole account. A job or an e-mail address leaves few candidates by itself. */
-const isSync = ({ job, email, createdAfter, updatedAfter }: Filters): boolean =>
-  job === null && email === null && (createdAfter !== null || updatedAfter !== null)
+/** Whether a list asks for new or changed candidates, wherever in the order they are. An e-mail address leaves few candidates by itself. */
+const isSync = ({ email, createdAfter, updatedAfter }: Filters): boolean =>
+  email === null && (createdAfter !== null || updatedAfter !== null)
 
-type Rows<Row> = (values: ListValues) => Promise<Row[]>
+type Rows<Row, Answer = Row[]> = (values: ListValues) => Promise<Answer>
 /** Returns the rows of a page, from the statement that reads the fewest rows for these filters. */
-export const rowsOf = <Row>(lists: Record<Lead, Rows<Row>>, listChanged: Rows<Row>, values: ListValues): Promise<Row[]> =>
-  isSync(values) ? listChanged(values) : lists[leadOf(values)](values)
+export async function rowsOf<Row>(
+  lists: Record<Lead, Rows<Row>>,
+  listChanged: Rows<Row, Row[] | undefined>,
+  values: ListValues,
+): Promise<Row[]> {
+  const changed = isSync(values) ? await listChanged(values) : undefined
+  return changed ?? lists[leadOf(values)](values)
+}

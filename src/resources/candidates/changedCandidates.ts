@@ -1,22 +1,23 @@
 // Lists candidates created or changed since an instant, by indexes that begin with the instant, since their keys may lie anywhere.
-import { and, asc, between, eq, gt, sql, type SQL } from '../../db/drizzle.js'
+import { and, between, eq, gt, sql, type asc, type SQL } from '../../db/drizzle.js'
 import { candidates, monthOf, stages } from '../../db/schema.ts'
-import { build, type Holders, type Statements } from '../../db/statements.ts'
-import { late, type ListValues } from './candidateFilters.ts'
+import { query, type Holders, type Statements } from '../../db/statements.ts'
+import { late, ofAnyJob, type ListValues } from './candidateFilters.ts'
 
 type Query = { toSQL(): { sql: string; params: unknown[] } }
 type List = { /** The suffix of the statements' names. */ readonly ending: string; readonly direction: typeof asc }
 
 /**
  * `listChanged(values)`: returns the rows that `rows` reads for the keys in the relation `page`. `createdAfter`, `updatedAfter` or both are
- * given, and of the other filters only `stage`. With up to `few` changed candidates a page sorts all their keys; with more, it sorts
- * the first ones of each stage and month.
+ * given, and of the other filters only `stage` and `job`. With up to `few` changed candidates in the account a page sorts all their keys;
+ * with more, it sorts the first ones of each stage and month. For a job it returns undefined if more than `fewForJob` have changed, as an
+ * index that begins with the job then leads to the page sooner.
  */
 export function prepareChangedCandidateList<Rows extends Query>(
   statement: Statements['statement'],
   { ending, direction }: List,
   rows: (p: Holders<ListValues>, page: SQL) => Rows,
-  few = 10_000,
+  { few = 10_000, fewForJob = 2_000 } = {},
 ) {
   const over = (name: 'created' | 'updated') => {
     const changedAt = name === 'created' ? candidates.createdAt : candidates.updatedAt
@@ -31,15 +32,17 @@ export function prepareChangedCandidateList<Rows extends Query>(
       rows(p, sql`(select key from (${keys}) found order by ${inOrder} limit ${p.most}) page`)
 
     const count = statement(`count_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
-      const first = build.select({ key: candidates.key }).from(candidates).where(after(p)).orderBy(asc(changedAt))
-      return build.select({ count: sql<number>`count(*)` }).from(first.limit(few + 1).as('first'))
+      const first = sql`select ${candidates.key} from ${candidates} where ${after(p)} order by ${changedAt} limit ${p.most}`
+      return query<{ count: number }>(sql`select count(*) as count from (${first}) first`)
     })
-    // Rows beyond the limit have changed since the count.
+    // Rows beyond the limit have changed since the count. The key is an expression here: planned for any instant, the statement would
+    // otherwise read all keys of the account in the range.
     const listFew = statement(`list_few_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
+      const isInRange = sql`(${candidates.key} || ''::bytea) between ${p.since} and ${p.upTo}`
       const inStage = sql`(${p.stage}::text is null or ${candidates.stageId} in (${inStages(p)}))`
       return shown(
         p,
-        sql`select key from ${candidates} where ${and(inRange(p), inStage)} order by ${changedAt} limit ${sql.raw(String(few))}`,
+        sql`select key from ${candidates} where ${and(after(p), late(p), isInRange, ofAnyJob(p), inStage)} order by ${changedAt} limit ${sql.raw(String(few))}`,
       )
     })
     const listMany = statement(`list_many_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
@@ -63,7 +66,9 @@ export function prepareChangedCandidateList<Rows extends Query>(
   const updated = over('updated')
   return async (values: ListValues) => {
     const { count, listFew, listMany } = values.updatedAfter === null ? created : updated
-    const [counted] = await count(values)
-    return counted!.count > few ? listMany(values) : listFew(values)
+    const most = values.job === null ? few : fewForJob
+    const [counted] = await count({ ...values, most: most + 1 })
+    if (counted!.count <= most) return listFew(values)
+    return values.job === null ? listMany(values) : undefined
   }
 }
