@@ -74,7 +74,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
   const process = processOf(database)
   const idempotency = prepareIdempotency(statements, process, now)
-  const refuseViolations = config.mode !== 'production'
+  const strictness = { removeUndeclared: config.mode === 'production', refuseViolations: config.refuseViolations }
   const box = secretBox(keys)
   const secrets = signingSecrets(box)
   const keysOfFamily = familyKeys(box)
@@ -102,7 +102,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   measureDatabase(metrics.registry, database, statements.register)
   const onAttempt = measureDeliveries(metrics.registry, statements, now)
   const server = await buildServer({
-    api: { facts, validators, handlers: operations },
+    api: { facts, validators, document: () => current as never, handlers: operations },
     tools,
     base,
     profile: config.compat,
@@ -116,7 +116,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     trustProxy: config.trustProxy,
     addressLimit: config.limits.address,
     sharedCounts: config.limitStore === 'postgres' ? rateCounts : undefined,
-    refuseViolations,
+    strictness,
     callerOf: tokens.callerOf,
     once: idempotency.once,
     losses: database.losses,
@@ -130,7 +130,12 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   const delivery: Delivery = prepareDelivery({
     ...statements,
     process,
-    payloads: { ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations },
+    payloads: {
+      ...tools,
+      origin: config.publicUrl ?? `http://localhost:${config.port}`,
+      strictness,
+      onRemoved: metrics.removed,
+    },
     secrets,
     familyKeys: isFamily ? keysOfFamily : undefined,
     outbound,
@@ -146,7 +151,8 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     document: current,
     profile: config.compat,
     oauth: prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
-    refuseViolations,
+    strictness,
+    onRemoved: metrics.removed,
     behind,
     // A configuration with mail has a public URL.
     mail: config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! },

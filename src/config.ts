@@ -22,6 +22,8 @@ export type Config = {
   readonly mail: { readonly url: string; readonly from: string } | undefined
   /** Whether this server may send requests to private networks and without TLS. */
   readonly allowPrivateTargets: boolean
+  /** Whether responses and notifications that violate the contract are refused; otherwise they are sent and reported. */
+  readonly refuseViolations: boolean
   readonly logLevel: string
   /** Where the metrics are served. If undefined, they are at `/metrics` beside the API. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
@@ -60,6 +62,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     secretKeys: read.SECRET_KEYS?.split(',') ?? [],
     mail: mailOf(read),
     allowPrivateTargets: read.ALLOW_PRIVATE_TARGETS,
+    refuseViolations: read.MODE === 'development' || read.CONTRACT_VIOLATIONS === 'refuse',
     logLevel: read.LOG_LEVEL,
     metrics: metricsOf(read),
     limits: {

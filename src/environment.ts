@@ -47,6 +47,7 @@ export const kinds = {
     'must be an e-mail address, with a name before it or without: Spindle <no-reply@example.com>',
   ),
   ALLOW_PRIVATE_TARGETS: or(flag(['1', 'true'], ['0', 'false']), false),
+  CONTRACT_VIOLATIONS: or(oneOf('report', 'refuse'), 'report'),
   LOG_LEVEL: or(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   METRICS_HOST: anyText,
   METRICS_PORT: whole(1, 65535, 'must be a port number from 1 to 65535'),

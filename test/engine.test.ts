@@ -21,6 +21,7 @@ import { holds } from './fixtures/property.ts'
 
 const json = { 'content-type': 'application/json' }
 const book = { title: 'Walden', pages: 352 }
+const production = { removeUndeclared: true, refuseViolations: false }
 const post = (library: Library, path: string, body: unknown, more: { headers?: Record<string, string>; token?: string | null } = {}) =>
   library.ask(`/lib/v1${path}`, {
     method: 'POST',
@@ -694,7 +695,20 @@ t.test('a misbehaving operation', async (t) => {
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) as never
   const secrets = () => lines.filter((line) => line.includes('secret-value') && !line.includes('"stack"'))
-  const kinds = ['status', 'body', 'nobody', 'bodyAt204', 'key', 'twice', 'none', 'refusal', 'error', 'errorWithStatus', 'thrownText']
+  const kinds = [
+    'status',
+    'body',
+    'nobody',
+    'bodyAt204',
+    'key',
+    'keyAndType',
+    'twice',
+    'none',
+    'refusal',
+    'error',
+    'errorWithStatus',
+    'thrownText',
+  ]
 
   t.test('in development every contract violation is a 500 without details, logged with its request id', async (t) => {
     const library = await startLibrary({ logger })
@@ -749,16 +763,48 @@ t.test('a misbehaving operation', async (t) => {
 
   t.test('in production a response that violates its schema is sent, counted, and reported without values', async (t) => {
     lines.length = 0
-    const library = await startLibrary({ logger, refuseViolations: false })
+    const library = await startLibrary({ logger, strictness: production })
     t.teardown(() => library.server.close())
-    for (const kind of ['body', 'key']) t.equal((await library.ask(`/lib/v1/trouble/${kind}`)).status, 200, kind)
+    const answer = await library.ask('/lib/v1/trouble/body')
+    t.same([answer.status, await answer.json()], [200, { shelves: 'secret-value' }])
     const reports = lines.filter((line) => line.includes('an answer breaks the contract'))
-    t.equal(reports.length, 2)
-    t.match(reports[1], 'misbehave 200: /shelves/0 breaks additionalProperties (secret)')
+    t.equal(reports.length, 1)
+    t.match(reports[0], 'misbehave 200: /shelves breaks type')
     t.same(secrets(), [], 'no value in the log')
-    t.match(await (await library.ask('/metrics')).text(), 'contract_violations_total{operation="misbehave"} 2')
+    t.match(await (await library.ask('/metrics')).text(), 'contract_violations_total{operation="misbehave"} 1')
     for (const kind of ['status', 'twice', 'none', 'refusal'])
       t.equal((await library.ask(`/lib/v1/trouble/${kind}`)).status, 500, `${kind}: nothing to send`)
+  })
+
+  t.test('H9: in production undeclared members are removed, counted, and reported by their place, whatever else is wrong', async (t) => {
+    lines.length = 0
+    const library = await startLibrary({ logger, strictness: production })
+    t.teardown(() => library.server.close())
+    const sent = async (kind: string) => {
+      const answer = await library.ask(`/lib/v1/trouble/${kind}`)
+      return [answer.status, await answer.text()]
+    }
+    const reports = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50)
+    t.same(await sent('key'), [200, '{"shelves":[{"number":1},{"number":2}]}'])
+    const places = ['/shelves/0/secret', '/shelves/1/secret']
+    t.match(reports(), [{ level: 50, operation: 'misbehave', removed: 2, pointers: places, msg: 'undeclared members were removed' }])
+    t.same(await sent('keyAndType'), [200, '{"shelves":[{"number":"one"}]}'])
+    t.match(reports().slice(1), [
+      { operation: 'misbehave', removed: 2, pointers: ['/shelves/0/secret', '/secret'] },
+      { violation: 'misbehave 200: /shelves/0/number breaks type' },
+    ])
+    t.same(secrets(), [], 'no value in the log')
+    const metrics = await (await library.ask('/metrics')).text()
+    t.match(metrics, 'undeclared_members_removed_total{operation="misbehave"} 4')
+    t.match(metrics, 'contract_violations_total{operation="misbehave"} 1')
+  })
+
+  t.test('in production any other violation can be refused', async (t) => {
+    const library = await startLibrary({ logger, strictness: { removeUndeclared: true, refuseViolations: true } })
+    t.teardown(() => library.server.close())
+    const statusOf = async (kind: string) => (await library.ask(`/lib/v1/trouble/${kind}`)).status
+    t.same([await statusOf('key'), await statusOf('body'), await statusOf('keyAndType')], [200, 500, 500])
+    t.same([await statusOf('pageOfTypes'), await statusOf('pageOfKeys')], [500, 200])
   })
 })
 
@@ -795,11 +841,21 @@ t.test('the items of a page', async (t) => {
 
   t.test('go out and are reported each time in production', async (t) => {
     lines.length = 0
-    const library = await startLibrary({ logger, refuseViolations: false })
+    const library = await startLibrary({ logger, strictness: production })
     t.teardown(() => library.server.close())
-    for (const answer of await twice(library, 'pageOfKeys')) t.equal(answer.status, 200)
+    for (const answer of await twice(library, 'pageOfTypes')) t.equal(answer.status, 200)
     t.equal(lines.filter((line) => line.includes('an answer breaks the contract')).length, 2)
     t.match(await (await library.ask('/metrics')).text(), 'contract_violations_total{operation="misbehave"} 2')
+  })
+
+  t.test('are remembered without undeclared members in production', async (t) => {
+    const library = await startLibrary({ logger, strictness: production })
+    t.teardown(() => library.server.close())
+    for (const kind of ['pageOfKeys', 'pageBesideKeys'])
+      for (const answer of await twice(library, kind)) t.equal(await answer.text(), '{"shelves":[{"number":1},{"number":2}]}', kind)
+    t.same(library.seen, [['1', '2']], 'read once')
+    // Those beside the items are removed from each response.
+    t.match(await (await library.ask('/metrics')).text(), 'undeclared_members_removed_total{operation="misbehave"} 3')
   })
 })
 

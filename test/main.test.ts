@@ -125,7 +125,9 @@ t.test('configuration: each variable has a default, and an invalid value is refu
     workers: 1,
   })
   t.throws(() => configOf({}), /SECRET_KEYS is not set/, 'production is the default and needs keys')
-  t.equal(configOf({ SECRET_KEYS: key }).mode, 'production')
+  t.match(configOf({ SECRET_KEYS: key }), { mode: 'production', refuseViolations: false })
+  t.equal(configOf({ SECRET_KEYS: key, CONTRACT_VIOLATIONS: 'refuse' }).refuseViolations, true)
+  t.equal(configOf({ MODE: 'development', CONTRACT_VIOLATIONS: 'report' }).refuseViolations, true, 'development refuses all')
   const wrong: Record<string, string> = {
     MODE: 'test',
     PORT: '70000',
@@ -136,6 +138,7 @@ t.test('configuration: each variable has a default, and an invalid value is refu
     BASE_DOMAIN: 'Example.com',
     DATABASE_URL: 'mysql://localhost',
     SECRET_KEYS: 'secret',
+    CONTRACT_VIOLATIONS: 'ignore',
     LOG_LEVEL: 'loud',
     SUNSET: '2027-02-31',
     SMTP_URL: 'mail.example.com',

@@ -337,9 +337,25 @@ t.test('a payload that violates the contract is refused in development and repor
   t.equal((refusal as Error).message, 'the notification employee_created: /data/job_title breaks maxLength')
   t.strictSame(violations, [])
 
-  const lenient = payloadsIn(world, () => now, false)
+  const lenient = payloadsIn(world, () => now, true)
   t.equal(JSON.parse(await lenient.render(occurrence, everything, now)).data.job_title, secret)
   t.strictSame(lenient.violations, [{ violation: (refusal as Error).message, notification: occurrence.uuid }])
+})
+
+t.test('H9: an undeclared member of a payload is refused in development, and removed, counted and reported in production', async (t) => {
+  const { account } = await givenCompany()
+  const { data } = contract.webhooks.candidate_moved.post.requestBody.content['application/json'].example
+  const occurrence = occurrenceOf(account, 'candidate_moved', { test: 'true' })
+  const clean = structuredClone(data)
+  Object.assign(data.job, { secret: 'planted' })
+  await t.rejects(render(occurrence, everything, now), {
+    message: 'the notification candidate_moved: /data/job breaks additionalProperties (secret)',
+  })
+
+  const production = payloadsIn(world, () => now, true)
+  t.strictSame(JSON.parse(await production.render(occurrence, everything, now)).data, clean)
+  t.strictSame(production.removed, [['candidate_moved', 1]])
+  t.strictSame(production.violations, [{ operation: 'candidate_moved', removed: 1, pointers: ['/data/job/secret'] }])
 })
 
 t.test('the schemas are closed, except for employee records', (t) => {

@@ -1,4 +1,4 @@
-// Prepares what leaves the server, responses and notifications alike: turns empty strings into null and checks bodies by the contract.
+// Prepares what leaves the server, responses and notifications alike: turns empty strings into null and describes violations of the contract.
 import { ContractViolation } from './reply.ts'
 import type { Validator } from './sentences.ts'
 
@@ -22,10 +22,34 @@ export function emptyToNull(value: unknown): unknown {
   return value
 }
 
-/** Throws a ContractViolation if `check` rejects the body. Its message contains `what`, place and rule, never a value. */
-export function requireDeclared(check: Validator, what: string, body: unknown): void {
-  if (check(body)) return
+/** What a server does about bodies that violate the contract. */
+export type Strictness = {
+  /** Whether members that the contract does not declare are removed and reported (production). Otherwise they are violations. */
+  readonly removeUndeclared: boolean
+  /** Whether violations are refused; otherwise they are sent and reported. */
+  readonly refuseViolations: boolean
+}
+
+/** Returns the violation that `check` has just found. Its message contains `what`, place and rule, never a value. */
+export function violationOf(check: Validator, what: string): ContractViolation {
   const { instancePath = '', keyword = '', params = {} } = check.errors?.[0] ?? {}
   const key = (params.missingProperty ?? params.additionalProperty) as string | undefined
-  throw new ContractViolation(`${what}: ${instancePath || '/'} breaks ${keyword}${key === undefined ? '' : ` (${key})`}`)
+  return new ContractViolation(`${what}: ${instancePath || '/'} breaks ${keyword}${key === undefined ? '' : ` (${key})`}`)
+}
+
+/** Called with the number of members that were removed from a body of an operation or notification. */
+export type OnRemoved = (operation: string, count: number) => void
+
+/** Counts and logs the members that were removed from a body, by their JSON pointers. Returns whether there were any. */
+export function reportRemoved(
+  operation: string,
+  pointers: readonly string[],
+  onRemoved: OnRemoved,
+  log: { readonly error: (fields: object, message: string) => void },
+): boolean {
+  if (pointers.length === 0) return false
+  onRemoved(operation, pointers.length)
+  // Each item of a list may repeat them.
+  log.error({ operation, removed: pointers.length, pointers: pointers.slice(0, 10) }, 'undeclared members were removed')
+  return true
 }

@@ -1,10 +1,12 @@
 // Turns the generated modules into routes: each operation with its decoder, validators and handler, ready before the first request.
 import { unescape } from 'node:querystring'
 import { decoderOf, type Decode, type Faults } from './decode.ts'
+import type { Document } from './document.ts'
 import type { Facts, Leniency, OperationFacts } from './facts.ts'
 import type { AnyReply } from './reply.ts'
 import { faultsOf, type Validator } from './sentences.ts'
 import type { Sealed } from './typing.ts'
+import { undeclaredIn } from './undeclared.ts'
 
 export type Validators = Readonly<Record<string, Validator>>
 
@@ -23,6 +25,8 @@ export type Route = {
   readonly leniencies: readonly { readonly name: Leniency; readonly members: readonly (readonly string[])[] }[]
   /** By status; undefined for a declared response without a schema. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
+  /** Removes the undeclared members from a response and returns their JSON pointers. */
+  readonly removeUndeclared: (status: number, body: unknown) => string[]
   readonly handle: Handler
   /** Whether empty strings in responses are kept. */
   readonly keepsEmpty?: boolean
@@ -32,11 +36,14 @@ export type Route = {
 export type Generated<Tools> = {
   readonly facts: Facts
   readonly validators: Validators
+  /** The contract, read when a response violates it. */
+  readonly document: () => Document
   readonly handlers: Readonly<Record<string, { readonly id: string; readonly define: (tools: Tools) => unknown }>>
 }
 
 /** Returns one route for each operation. Throws if an operation has no handler, or if a handler's id is not its name. */
-export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools>, tools: Tools): Route[] {
+export function routesOf<Tools>({ facts, validators, document, handlers }: Generated<Tools>, tools: Tools): Route[] {
+  const removeUndeclared = undeclaredIn(document)
   return Object.entries(facts).map(([id, operation]) => {
     const handler = handlers[id]
     if (!handler) throw new Error(`The operation ${id} has no handler`)
@@ -53,6 +60,7 @@ export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools
         return paths ? [{ name, members: paths.map((path) => path.split('/')) }] : []
       }),
       checkAnswer: Object.fromEntries(Object.keys(operation.answers).map((status) => [status, validators[`${id}_${status}`]])),
+      removeUndeclared: (status, body) => removeUndeclared(id, status, body),
       handle: handler.define(tools) as Handler,
     }
   })

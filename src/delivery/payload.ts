@@ -2,9 +2,9 @@
 import contract from '../../generated/openapi-3.1.json' with { type: 'json' }
 import { validators } from '../../generated/validators.js'
 import type { Tools } from '../context.ts'
-import { emptyToNull, requireDeclared } from '../contract/outgoing.ts'
-import { ContractViolation } from '../contract/reply.ts'
+import { emptyToNull, reportRemoved, violationOf, type OnRemoved, type Strictness } from '../contract/outgoing.ts'
 import type { Validator } from '../contract/sentences.ts'
+import { removeUndeclared } from '../contract/undeclared.ts'
 import { milliseconds } from '../db/time.ts'
 import {
   preparePayloadData,
@@ -18,10 +18,10 @@ import {
 /** `uuid`, `sequence` and `occurredAt` (the database's text or ISO 8601, in UTC) are the delivery's. */
 export type Occurrence = Subjected & { readonly uuid: string; readonly sequence: number; readonly occurredAt: string }
 export type Payloads = Pick<Tools, 'statement' | 'siteOf' | 'files'> & {
+  readonly strictness: Strictness
+  readonly onRemoved: OnRemoved
   /** The origin of links to files, such as `https://api.example.com`. */
   readonly origin: string
-  /** Whether a notification that violates the contract is refused (tests, development) or only reported. */
-  readonly refuseViolations: boolean
   readonly log: { readonly error: (fields: object, message: string) => void }
 }
 
@@ -33,8 +33,10 @@ const most = 256 * 1024
  * subject with `test`, the data is the contract's example. Data that is too long is replaced by a tombstone. Rejects with ContractViolation
  * if the JSON violates the contract and violations are refused.
  */
-export function preparePayloads({ origin, refuseViolations, log, ...tools }: Payloads) {
+export function preparePayloads({ origin, strictness, onRemoved, log, ...tools }: Payloads) {
   const dataOf = preparePayloadData(tools, origin)
+  const remove = (event: NotificationEvent, body: object) =>
+    strictness.removeUndeclared && reportRemoved(event, removeUndeclared(contract as never, mediaOf(event).schema, body), onRemoved, log)
   return async (occurrence: Occurrence, subscriber: Subscriber, now: number): Promise<string> => {
     const { uuid, sequence, event, subject, occurredAt } = occurrence
     const isTest = subject.test === 'true'
@@ -53,15 +55,17 @@ export function preparePayloads({ origin, refuseViolations, log, ...tools }: Pay
     const text = JSON.stringify(whole)
     const fits = Buffer.byteLength(text) <= most
     const body = fits ? whole : around(tombstoneOf(occurrence))
-    try {
-      requireDeclared(validators[`${event}_notification`] as Validator, `the notification ${event}`, body)
-    } catch (error) {
-      if (refuseViolations || !(error instanceof ContractViolation)) throw error
-      log.error({ violation: error.message, notification: uuid }, 'a notification breaks the contract')
+    const check = validators[`${event}_notification`] as Validator
+    const isDeclared = check(body)
+    if (!isDeclared && !(remove(event, body) && check(body))) {
+      const violation = violationOf(check, `the notification ${event}`)
+      if (strictness.refuseViolations) throw violation
+      log.error({ violation: violation.message, notification: uuid }, 'a notification breaks the contract')
     }
-    return fits ? text : JSON.stringify(body)
+    return fits && isDeclared ? text : JSON.stringify(body)
   }
 }
 
-const exampleOf = (event: NotificationEvent): { readonly id: string } =>
-  contract.webhooks[event].post.requestBody.content['application/json'].example.data
+const mediaOf = (event: NotificationEvent) => contract.webhooks[event].post.requestBody.content['application/json']
+
+const exampleOf = (event: NotificationEvent): { readonly id: string } => mediaOf(event).example.data

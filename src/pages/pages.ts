@@ -15,7 +15,7 @@ import { page } from '../server/page.ts'
 import { addressLimit } from './addressLimit.ts'
 import { servePortal, type PortalOptions } from './docs/portal.ts'
 import { formTargetsOver, serveAuthorize } from './oauth/authorize.ts'
-import { issuers, serveOAuth, type IssuerOf } from './oauth/oauth.ts'
+import { issuers, serveOAuth, type IssuerOf, type OAuthOptions } from './oauth/oauth.ts'
 import { serveSettings } from './settings/settings.ts'
 import { serveAssets } from './shell/assets.ts'
 import { memberHeaders } from './shell/headers.ts'
@@ -35,6 +35,7 @@ const resetForms = 10
 
 export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Pick<OwnerMailOptions, 'behind' | 'mail'> &
+  Pick<OAuthOptions, 'strictness' | 'onRemoved'> &
   Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> &
   Omit<PortalOptions, 'issuerOf'> &
   Omit<Access, 'mintUserToken'> & {
@@ -45,8 +46,6 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
     readonly publicUrl: string | undefined
     /** Milliseconds since 1970. */
     readonly now: () => number
-    /** Whether a response that violates the contract is refused (tests, development) or only reported. */
-    readonly refuseViolations: boolean
   }
 
 /** Adds the pages to a server that does not listen yet. */

@@ -1,17 +1,10 @@
-// Checks responses against the contract and renders errors.
+// Renders errors.
 import type { FastifyBaseLogger } from 'fastify'
-import { requireDeclared } from '../contract/outgoing.ts'
 import { ContractViolation } from '../contract/reply.ts'
 import type { Route } from '../contract/routes.ts'
 import { isDatabaseFault } from '../db/faults.ts'
 import type { ErrorCode } from '../errorCodes.ts'
 import { Malformed, Refusal, unavailable } from '../errors.ts'
-
-/** Throws a ContractViolation if the body is not what the contract declares: operation, place and rule, never a value. */
-export function checkAnswer(route: Route, status: number, body: unknown): void {
-  const check = route.checkAnswer[status]
-  if (check) requireDeclared(check, `${route.id} ${status}`, body)
-}
 
 export type Rendered = { code: ErrorCode; status: number; body: string; headers: Readonly<Record<string, string>> }
 

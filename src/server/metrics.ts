@@ -25,7 +25,13 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   })
   const violations = new Counter({
     name: 'contract_violations_total',
-    help: 'Answers that broke the contract, by operation',
+    help: 'Answers that broke the contract in any other way than by undeclared members that were removed, by operation',
+    labelNames: ['operation'] as const,
+    registers: [registry],
+  })
+  const removed = new Counter({
+    name: 'undeclared_members_removed_total',
+    help: 'Members that the contract does not declare and that were removed, by operation or notification',
     labelNames: ['operation'] as const,
     registers: [registry],
   })
@@ -52,6 +58,7 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
     registry,
     deprecated,
     violations,
+    removed: (operation: string, count: number) => removed.inc({ operation }, count),
     fallbacks,
     contentType: registry.contentType,
     text: cluster.isWorker ? textOfAll(registry) : () => registry.metrics(),

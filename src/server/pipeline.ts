@@ -10,7 +10,7 @@ import { parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Answer, type Call, type Caller, type Decoded, type Routed } from './call.ts'
 import { noteKey, type Once } from './idempotency.ts'
 import type { ItemTexts } from './itemTexts.ts'
-import { checked, operation, type OnViolation } from './operate.ts'
+import { checked, operation, type Violations } from './operate.ts'
 
 export type Surroundings = {
   readonly base: string
@@ -29,14 +29,13 @@ export type Surroundings = {
   readonly once?: Once | undefined
   readonly texts: ItemTexts
   readonly now: () => number
-  /** Called when a response violates the contract: throws in tests and development, reports in production. */
-  readonly onViolation: OnViolation
+  readonly violations: Violations
 }
 
 /** Returns the pipeline. A caller who may not call the operation learns nothing about the body, which is not even read. */
-export function pipelineOf({ base, baseDomain, ownHosts, routes, callerOf, limit, once, texts, now, onViolation }: Surroundings) {
+export function pipelineOf({ base, baseDomain, ownHosts, routes, callerOf, limit, once, texts, now, violations }: Surroundings) {
   const subdomainOf = subdomainBelow(baseDomain, ownHosts)
-  const operate = operation(now, once, texts, onViolation)
+  const operate = operation(now, once, texts, violations)
   // A step that has nothing to wait for returns no promise, so that the call continues at once.
   return async (call: Call): Promise<Answer> => {
     const identified = identify(call, callerOf)
@@ -57,7 +56,7 @@ export function pipelineOf({ base, baseDomain, ownHosts, routes, callerOf, limit
     if (parsed) await parsed
     decodeParameters(call)
     validateBody(call)
-    return checked(call, await operate(call), onViolation)
+    return checked(call, await operate(call), violations)
   }
 }
 

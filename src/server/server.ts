@@ -1,6 +1,7 @@
 // The HTTP server of a generated API: the pipeline for every request below its base path, and a few plain pages beside it.
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Revision } from '../contract/document.ts'
+import { reportRemoved, type Strictness } from '../contract/outgoing.ts'
 import { routesOf, type Generated } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { Malformed, notFound } from '../errors.ts'
@@ -40,8 +41,7 @@ export type ServerOptions<Tools> = {
   readonly addressLimit: number
   /** Counts requests for all processes together. Without it, each process counts its own. */
   readonly sharedCounts?: Counts<Promise<Counted>> | undefined
-  /** Whether a response that violates the contract is refused (tests, development) or only reported. */
-  readonly refuseViolations: boolean
+  readonly strictness: Strictness
   readonly callerOf: Surroundings['callerOf']
   readonly once?: Surroundings['once']
   /** How often the database was lost: texts of list items that were cached before are no longer used. */
@@ -88,10 +88,14 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     once: options.once,
     texts: itemTexts(options.losses ?? (() => 0)),
     now,
-    onViolation: (call, error) => {
-      metrics.violations.inc({ operation: call.route?.id ?? '' })
-      if (options.refuseViolations) throw error
-      call.request.log.error({ violation: (error as Error).message }, 'an answer breaks the contract')
+    violations: {
+      remove: ({ route, request }, status, body) =>
+        options.strictness.removeUndeclared && reportRemoved(route.id, route.removeUndeclared(status, body), metrics.removed, request.log),
+      report: (call, violation) => {
+        metrics.violations.inc({ operation: call.route?.id ?? '' })
+        if (options.strictness.refuseViolations) throw violation
+        call.request.log.error({ violation: (violation as Error).message }, 'an answer breaks the contract')
+      },
     },
   })
   const draining = drainingOf(server.server)

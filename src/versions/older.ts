@@ -31,12 +31,13 @@ export function olderVersions({ base, document }: { readonly base: string; reado
 
 function olderThan(newer: Newer, version: Version): Newer {
   let routes: Promise<Routes> | undefined
+  const document = lazily(() => olderContract(version, newer.document()))
   const load = async (current: readonly Route[]): Promise<Routes> => {
     const next = await newer.routes(current)
-    return version.generated ? olderRoutes(version, newer.document(), next, await version.generated()) : next
+    return version.generated ? olderRoutes(version, newer.document(), next, { ...(await version.generated()), document }) : next
   }
   return {
-    document: lazily(() => olderContract(version, newer.document())),
+    document,
     // A failed load is tried again.
     routes: (current) => (routes ??= load(current).catch((error: unknown) => ((routes = undefined), Promise.reject(error)))),
   }

@@ -32,19 +32,19 @@ type Context = {
 type Request = Omit<Asked, 'id'>
 type Rewrite = (body: unknown) => unknown
 
-/** `newer` is the next newer version's contract and `next` its operations; `facts` and `validators` are the older version's own. */
+/** `newer` is the next newer version's contract and `next` its operations; the others are the older version's own. */
 export function olderRoutes(
   { changes }: Version,
   newer: Document,
   next: Routes,
-  { facts, validators }: { readonly facts: Facts; readonly validators: Validators },
+  own: { readonly facts: Facts; readonly validators: Validators; readonly document: () => Document },
 ): Routes {
   const rewrites = rewritesOf(changes, newer)
   const inLane = lanes()
   const takePlace = placesFor(mostCollections)
   const keepsEmpty = changes.some((change) => change.keepsEmpty)
   const handlers = Object.fromEntries([...next].map(([id, route]) => [id, { id, define: () => handlerOf(id, route) }]))
-  return new Map(routesOf({ facts, validators, handlers }, undefined).map((route) => [route.id, { ...route, keepsEmpty }]))
+  return new Map(routesOf({ ...own, handlers }, undefined).map((route) => [route.id, { ...route, keepsEmpty }]))
 
   function handlerOf(id: string, newerRoute: Route): Handler {
     const list = changes.map(({ whole }) => whole?.[id]).find((name) => name !== undefined)

@@ -1,13 +1,16 @@
 // The endpoints of the authorization server that programs call: tokens, revocation, metadata. All respond with JSON, errors included.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/oauth/facts.ts'
+import contract from '../../../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../../../generated/oauth/validators.js'
 import type { Clients } from '../../access/oauth/clients.ts'
 import type { Exchange } from '../../access/oauth/exchange.ts'
 import { invalidRequest, OAuthRefusal } from '../../access/oauth/refusal.ts'
 import type { Revocation } from '../../access/oauth/revocation.ts'
 import { scopes } from '../../access/scopes.ts'
+import { reportRemoved, violationOf, type OnRemoved, type Strictness } from '../../contract/outgoing.ts'
 import { ContractViolation } from '../../contract/reply.ts'
+import { undeclaredIn } from '../../contract/undeclared.ts'
 import { codeHeaders } from '../../errorCodes.ts'
 import { Malformed, methodNotAllowed } from '../../errors.ts'
 import { refusalOf } from '../../server/answer.ts'
@@ -22,8 +25,8 @@ export type OAuthOptions = {
   /** Counts a request; throws 429 if its address has exhausted its limit. */
   readonly limit: Limit
   readonly issuerOf: IssuerOf
-  /** Whether a response that violates the contract is refused (tests, development) or only reported. */
-  readonly refuseViolations: boolean
+  readonly strictness: Strictness
+  readonly onRemoved: OnRemoved
 }
 /** Returns the origin of this server: the public URL, or else the host that the request names. */
 export type IssuerOf = (request: FastifyRequest) => string
@@ -35,9 +38,11 @@ export const issuers =
 
 type Id = 'exchangeToken' | 'revokeToken' | 'getAuthorizationServerMetadata'
 
+const removeUndeclared = undeclaredIn(() => contract as never)
+
 /** Adds the endpoints to a server that does not listen yet. */
 export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void {
-  const { clients, exchange, revocation, issuerOf } = options
+  const { clients, exchange, revocation, issuerOf, strictness, onRemoved } = options
 
   add('exchangeToken', async (request) => {
     const parameters = await readParameters(request)
@@ -95,12 +100,19 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
   }
 
   function send(id: Id, status: number, body: object, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const fault = faultIn(id, status, body)
-    if (fault !== undefined) {
-      if (options.refuseViolations) throw new ContractViolation(fault)
-      request.log.error({ violation: fault }, 'an answer breaks the contract')
+    const violation = violationIn(id, status, body, request)
+    if (violation) {
+      if (strictness.refuseViolations) throw violation
+      request.log.error({ violation: violation.message }, 'an answer breaks the contract')
     }
     return write(reply, status, body)
+  }
+
+  function violationIn(id: Id, status: number, body: object, request: FastifyRequest): ContractViolation | undefined {
+    if (!(status in facts[id].answers)) return new ContractViolation(`${id} answered ${status}, which the contract does not declare`)
+    const check = validators[`${id}_${status}`]
+    const remove = () => strictness.removeUndeclared && reportRemoved(id, removeUndeclared(id, status, body), onRemoved, request.log)
+    return !check || check(body) || (remove() && check(body)) ? undefined : violationOf(check, `${id} ${status}`)
   }
 }
 
@@ -110,15 +122,6 @@ const write = (reply: FastifyReply, status: number, body: object) =>
     .headers({ 'cache-control': 'no-store', pragma: 'no-cache', 'referrer-policy': 'no-referrer' })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
-
-/** How a response violates the contract: operation, JSON pointer and keyword, never the value. */
-function faultIn(id: Id, status: number, body: object): string | undefined {
-  if (!(status in facts[id].answers)) return `${id} answered ${status}, which the contract does not declare`
-  const check = validators[`${id}_${status}`]
-  if (!check || check(body)) return undefined
-  const { instancePath = '', keyword = '' } = check.errors?.[0] ?? {}
-  return `${id} ${status}: ${instancePath || '/'} breaks ${keyword}`
-}
 
 function codeOf(status: number): string {
   if (status === 429 || status === 503) return 'temporarily_unavailable'
