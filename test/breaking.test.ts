@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { declarationOf, listOf } from '../src/contract/changelog.ts'
 import { changesBetween } from '../src/contract/changes.ts'
+import { withDeprecation } from '../src/contract/deprecation.ts'
 import type { Document } from '../src/contract/document.ts'
 import { contractsIn, presentIn, release, stateOf } from '../src/release.ts'
 import { contract, plantedEdits } from './fixtures/plantedEdits.ts'
@@ -48,6 +49,32 @@ t.test('descriptions may change, properties with the same names may not', (t) =>
   t.strictSame(linesOf(contract(), worded), [])
   const named = contract(({ components }) => (components.schemas.Shown.properties.description = { type: 'string' }))
   t.match(linesOf(named, contract())[0], /\/200\/description: is gone/)
+  t.end()
+})
+
+t.test('what is deprecated breaks no client', (t) => {
+  const edited = contract(({ paths, components }) => {
+    const { put } = paths['/things/{id}']
+    Object.assign(put, { deprecated: true, 'x-deprecated-since': '2026-12-01', 'x-sunset': '2027-12-31' })
+    put.parameters[1].deprecated = true
+    for (const { properties } of [components.schemas.Sent, components.schemas.Shown]) properties.name.deprecated = true
+  })
+  const changes = changesBetween(contract(), withDeprecation(edited))
+  t.strictSame(
+    changes.filter(({ breaking }) => breaking),
+    [],
+  )
+  for (const line of [
+    'putThing request: deprecated is true, and was not given',
+    'putThing request: x-deprecated-since is 2026-12-01, and was not given',
+    'putThing request: x-sunset is 2027-12-31, and was not given',
+    'putThing request /query/limit: deprecated is true, and was not given',
+    'putThing request /body/name: deprecated is true, and was not given',
+    'putThing answer /200/name: deprecated is true, and was not given',
+    'putThing answer /200/headers/Deprecation: is new',
+    'putThing answer /404/headers/Sunset: is new',
+  ])
+    t.ok(changes.map(declarationOf).includes(line), line)
   t.end()
 })
 

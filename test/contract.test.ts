@@ -289,7 +289,10 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
   'extensions are those for readers': [
     (document) => {
       const found = JSON.stringify(document).match(/"x-[a-z-]+":/g) ?? []
-      return found.filter((name) => !/^"x-(revision|token-kinds|member-roles|max-body|empty-body|example-query|profile)":$/.test(name))
+      return found.filter(
+        (name) =>
+          !/^"x-(revision|token-kinds|member-roles|max-body|empty-body|example-query|profile|deprecated-since|sunset)":$/.test(name),
+      )
     },
     ({ components }) => (components.parameters.Limit['x-clamp'] = 100),
   ],

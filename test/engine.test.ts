@@ -1158,6 +1158,7 @@ const childSource = `
 
 const generator = new URL('../src/contract/generate.ts', import.meta.url).pathname
 const contract = new URL('./fixtures/library/openapi/openapi.yaml', import.meta.url).pathname
+const committed = new URL('./fixtures/library/generated/', import.meta.url).pathname
 
 t.test('the generator', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'library-'))
@@ -1176,7 +1177,6 @@ t.test('the generator', async (t) => {
 
   t.test('generation is deterministic, and --check reports stale files', async (t) => {
     t.same(await generate({ 'root.yaml': text }, output), { code: 0, said: '' })
-    const committed = new URL('./fixtures/library/generated/', import.meta.url).pathname
     for (const name of [
       'openapi-3.1.json',
       'openapi-3.0.json',
@@ -1197,6 +1197,7 @@ t.test('the generator', async (t) => {
     t.equal(await readFile(join(output, 'facts.ts'), 'utf8'), '// edited', 'a check writes nothing')
   })
 
+  const announcements = { Deprecation: { $ref: '#/components/headers/Deprecation' }, Sunset: { $ref: '#/components/headers/Sunset' } }
   const broken: [string, Record<string, string>, RegExp][] = [
     [
       'a broken reference',
@@ -1266,6 +1267,27 @@ t.test('the generator', async (t) => {
     t.same(paths['/books'].post.responses['503'], refTo('responses', 'Conflict'))
     t.notOk('x-common' in root)
   })
+
+  t.test(
+    'a deprecated operation, parameter and member says so in types and documents, and only such an operation in its headers',
+    async (t) => {
+      const types = await readFile(join(committed, 'types.ts'), 'utf8')
+      for (const [, name] of types.matchAll(/@deprecated[^]*?\*\/\n +(\w+)/g))
+        t.ok(['noteBook', 'put', 'lent', 'rare'].includes(name ?? ''), `${name}`)
+      for (const name of ['lent', 'rare']) t.match(types, new RegExp(`@deprecated \\*/\n +${name}\\?:`))
+      for (const form of ['openapi-3.1.json', 'openapi-3.0.json']) {
+        const { paths, components } = JSON.parse(await readFile(join(committed, form), 'utf8'))
+        const { put } = paths['/books/{id}/note']
+        t.match(put, { deprecated: true, 'x-deprecated-since': '2026-12-01', 'x-sunset': '2027-12-31' }, form)
+        t.equal(put.responses['404'].$ref, '#/components/responses/DeprecatedNotFound')
+        t.match(components.responses.DeprecatedNotFound, { ...components.responses.NotFound, headers: announcements })
+        t.match(put.responses['202'].headers, { ...announcements, 'X-Rate-Limit-Limit': {} })
+        t.notOk('Sunset' in components.responses.NotFound.headers)
+        t.equal(paths['/books'].get.parameters.find((parameter: { name: string }) => parameter.name === 'lent').deprecated, true)
+        t.equal(components.schemas.BookCreate.properties.rare.deprecated, true)
+      }
+    },
+  )
 
   t.test('a webhook gets types, a closed validator and, in 3.0, a callback of createSubscription', async (t) => {
     const webhook = `webhooks:

@@ -116,6 +116,18 @@ const refused: Record<string, [edit: (document: any) => void, fault: string]> = 
     added('Whole', object('whole')),
     'components/schemas/Whole: C# has no member whole in a class of that name: rename one of them',
   ],
+  'an end of an operation that is not deprecated': [
+    (document) => (put(document)['x-sunset'] = '2027-12-31'),
+    'putThing says when it is deprecated or ends: write `deprecated: true` and x-deprecated-since too',
+  ],
+  'a deprecation from no day': [
+    (document) => Object.assign(put(document), { deprecated: true, 'x-deprecated-since': '2026-02-30' }),
+    "putThing is deprecated or ends at 2026-02-30: write a day, as '2027-12-31'",
+  ],
+  'an end before the deprecation': [
+    (document) => Object.assign(put(document), { deprecated: true, 'x-deprecated-since': '2026-12-01', 'x-sunset': '2026-11-30' }),
+    'putThing ends before it is deprecated: let x-sunset be later',
+  ],
   'two values of one name': [
     added('State', values('in_progress', 'inProgress')),
     'components/schemas/State: the values in_progress and inProgress become one name in some language, InProgress: rename one of them',

@@ -18,7 +18,14 @@ type Asked = {
   readonly token?: string | undefined
 }
 /** The expected lines beyond those of every response. */
-type Told = { readonly own?: readonly string[]; readonly code?: string; readonly type?: string; readonly length?: number }
+type Told = {
+  readonly own?: readonly string[]
+  /** Those that announce that the operation is deprecated, in the newest version only. */
+  readonly announced?: readonly string[]
+  readonly code?: string
+  readonly type?: string
+  readonly length?: number
+}
 
 const parts = async function* () {
   yield [{ number: 1 }]
@@ -75,8 +82,9 @@ const helpFor = (code: string) => `<http://library.test/docs/errors#${code}>; re
 const deprecation = '<http://library.test/guide>; rel="deprecation"'
 
 /** The header lines of a response of the newest version. */
-const newest = ({ own = [], code, type = json, length }: Told, rates: readonly string[] = counted) => [
+const newest = ({ own = [], announced = [], code, type = json, length }: Told, rates: readonly string[] = counted) => [
   ...common,
+  ...announced,
   ...rates,
   ...own,
   ...(code === undefined ? [] : [`x-error-code: ${code}`, `link: ${helpFor(code)}`]),
@@ -86,7 +94,7 @@ const newest = ({ own = [], code, type = json, length }: Told, rates: readonly s
 /** The same for an older version, whose links precede the rate limit. */
 const before = (told: Told) => {
   const links = told.code === undefined ? deprecation : `${deprecation}, ${helpFor(told.code)}`
-  const lines = newest(told).filter((line) => !line.startsWith('link: '))
+  const lines = newest({ ...told, announced: [] }).filter((line) => !line.startsWith('link: '))
   return lines.toSpliced(common.length, 0, 'deprecation: @1', `link: ${links}`)
 }
 const kept = ['Connection: keep-alive', 'Keep-Alive: timeout=72']
@@ -104,6 +112,8 @@ const form = (body: string) => ({
   body,
 })
 
+const announced = ['deprecation: @1796083200', 'sunset: Fri, 31 Dec 2027 23:59:59 GMT']
+
 /** The requests below the base path, with the expected status and header lines. */
 const cases: readonly (readonly [Asked, number, Told])[] = [
   [{ path: '/books/1' }, 200, { length: 53 }],
@@ -111,7 +121,13 @@ const cases: readonly (readonly [Asked, number, Told])[] = [
   [{ path: '/books/1', method: 'HEAD' }, 200, { length: 53 }],
   [{ path: '/hours', token: undefined }, 200, { length: 13 }],
   [book({}), 201, { own: ['location: /lib/v1/books/7'], length: 37 }],
-  [{ path: '/books/1/note', method: 'PUT' }, 202, { type: 'text/plain; charset=utf-8', length: 0 }],
+  [{ path: '/books/1/note', method: 'PUT' }, 202, { announced, type: 'text/plain; charset=utf-8', length: 0 }],
+  [{ path: '/books/x/note', method: 'PUT' }, 404, { announced, code: 'not-found', length: 21 }],
+  [
+    { path: '/books/1/note', method: 'PUT', token: undefined },
+    401,
+    { announced, own: ['www-authenticate: Bearer'], code: 'token-invalid', length: 26 },
+  ],
   [{ path: '/books/1', method: 'DELETE' }, 204, {}],
   [{ path: '/books?limit=x' }, 400, { code: 'parameter-invalid', length: 89 }],
   [book({ pages: 'x' }), 400, { code: 'body-invalid', length: 89 }],

@@ -29,6 +29,7 @@ import { readStates, states } from '../src/pages/docs/states.ts'
 import { employeeTransitions } from '../src/resources/employees/employeeTransitions.ts'
 import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
 import { timeOffTransitions } from '../src/resources/timeoff/timeOffTransitions.ts'
+import { operationsPage } from '../src/pages/docs/operations.ts'
 import libraryContract from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
 import { startLibrary } from './fixtures/library/server.ts'
 import { findings, noBrowser, startBrowser, visit, type Finding } from './fixtures/browser.ts'
@@ -416,6 +417,14 @@ t.test('the list of operations has each with method, path, scope and link', (t) 
     const entry = /<article[^]*?<\/article>/.exec(text.slice(text.indexOf(`<article class="operation" id="${event}"`)))?.[0] ?? ''
     for (const wanted of [event, post.summary, 'webhook-signature']) t.match(decoded(entry), wanted, `${event} shows ${wanted}`)
   }
+  t.end()
+})
+
+t.test('the list of operations says what is deprecated', (t) => {
+  const { text } = html`${operationsPage({ ...libraryContract, tags: [{ name: 'books' }] } as never).body}`
+  t.match(text, '<strong>Deprecated</strong> since 2026-12-01, may end after 2027-12-31.')
+  t.equal(text.match(/<strong>Deprecated/g)?.length, 1)
+  t.match(text, '<code>lent</code> (deprecated)')
   t.end()
 })
 

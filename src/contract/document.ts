@@ -6,6 +6,7 @@ export type Parameter = {
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Schema
+  deprecated?: boolean
   'x-clamp'?: number
   'x-decode'?: 'instant' | 'id'
 }
@@ -22,6 +23,10 @@ export type Operation = {
   requestBody?: RequestBody
   responses: Record<string, Answer>
   security?: Record<string, string[]>[]
+  deprecated?: boolean
+  /** The days from which it is deprecated and after which it may end, as `YYYY-MM-DD`. */
+  'x-deprecated-since'?: string
+  'x-sunset'?: string
   'x-token-kinds'?: string[]
   'x-member-roles'?: string[]
   'x-max-body'?: number

@@ -1,4 +1,5 @@
 // Extracts from the contract what the server needs to know about each operation: `generated/facts.ts`.
+import { announcementOf } from './deprecation.ts'
 import {
   operationsOf,
   schemaOf,
@@ -44,6 +45,8 @@ export type OperationFacts = {
   readonly memberRoles?: readonly string[]
   /** The response contains a secret and is never stored for an Idempotency-Key. */
   readonly secret?: true
+  /** The headers of every response that announce that the operation is deprecated. */
+  readonly announcement?: Readonly<Record<string, string>>
   readonly parameters: readonly ParameterFacts[]
   readonly body?: {
     readonly required: boolean
@@ -65,6 +68,7 @@ export function factsOf(document: Document): Record<string, OperationFacts> {
 
 function factsOfOperation(document: Document, { method, path, operation }: NamedOperation): OperationFacts {
   const { requestBody, responses } = operation
+  const announcement = announcementOf(operation)
   return {
     method,
     path,
@@ -73,6 +77,7 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
     ...(operation['x-token-kinds'] && { kinds: operation['x-token-kinds'] }),
     ...(operation['x-member-roles'] && { memberRoles: operation['x-member-roles'] }),
     ...(operation['x-secret-answer'] && { secret: true }),
+    ...(announcement && { announcement }),
     parameters: (operation.parameters ?? []).map((parameter) => parameterFacts(document, parameter)),
     ...(requestBody && { body: bodyFacts(document, requestBody, operation['x-max-body'] ?? defaultMaxBody) }),
     answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answerFacts(answer)])),

@@ -1,4 +1,5 @@
 // Finds what a contract must not contain because a generator would misinterpret it: one sentence for each fault, with its place.
+import { deprecationFaults } from './deprecation.ts'
 import { operationsOf, type Document, type NamedOperation } from './document.ts'
 import { nameFaults } from './names.ts'
 import { membersOf, schemasIn, type Placed } from './schemas.ts'
@@ -8,6 +9,7 @@ export const faultsIn = (document: Document): string[] => [
   ...operationsOf(document).flatMap((named) => securityFaults(document, named)),
   ...schemasIn(document).flatMap((placed) => requiredFaults(document, placed)),
   ...nameFaults(document),
+  ...deprecationFaults(document),
 ]
 
 /** Throws an error with all faults, if there are any. */

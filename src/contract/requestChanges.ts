@@ -172,6 +172,6 @@ const operationRules: Rules = {
   ...upper('x-max-body'),
   ...meaningsOfRequests('x-secret-answer'),
   ...profile,
-  ...remarks('tags', 'deprecated'),
+  ...remarks('tags', 'deprecated', 'x-deprecated-since', 'x-sunset'),
   ...elsewhere('operationId'),
 }

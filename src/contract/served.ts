@@ -1,7 +1,17 @@
 // The contract as the server publishes it: without the extensions that only this server reads.
 
 /** The extensions that inform readers and tools; every other one concerns only the generator. */
-const forReaders = new Set(['x-revision', 'x-token-kinds', 'x-member-roles', 'x-max-body', 'x-empty-body', 'x-example-query', 'x-profile'])
+const forReaders = new Set([
+  'x-revision',
+  'x-token-kinds',
+  'x-member-roles',
+  'x-max-body',
+  'x-empty-body',
+  'x-example-query',
+  'x-profile',
+  'x-deprecated-since',
+  'x-sunset',
+])
 
 /** Returns a copy of a part of the contract. Examples are kept as they are. */
 export function served<Part>(part: Part): Part {

@@ -16,6 +16,8 @@ export type OlderVersion = {
   readonly headers: (origin: string) => Readonly<Record<string, string>>
 }
 
+const none = {}
+
 /** `base` is the newest version's. */
 export function addressing(older: readonly OlderVersion[], base: string, publicUrl: string | undefined) {
   const versionOf = (target: string) => older.find((version) => isBelow(version.base, target))
@@ -30,8 +32,12 @@ export function addressing(older: readonly OlderVersion[], base: string, publicU
       const version = versionOf(target)
       return version ? base + target.slice(version.base.length) : url
     },
-    headersOf: (request: FastifyRequest): Readonly<Record<string, string>> =>
-      olderOf(request)?.headers(publicUrl ?? `${request.protocol}://${request.host}`) ?? {},
+    /** Returns the headers that announce the end of an older version, or of a deprecated operation of the newest. */
+    headersOf: (request: FastifyRequest): Readonly<Record<string, string>> => {
+      const version = olderOf(request)
+      if (!version) return request.routeOptions.config.route?.facts.announcement ?? none
+      return version.headers(publicUrl ?? `${request.protocol}://${request.host}`)
+    },
     serveContracts: async (server: FastifyInstance): Promise<void> => {
       for (const { number, base: at, documents } of older) {
         const named = Object.fromEntries(Object.entries(documents).map(([form, read]) => [`v${number}/${form}`, read]))

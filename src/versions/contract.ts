@@ -1,26 +1,20 @@
 // Derives an older version's contract from the next newer one and the changes between them.
-import { resolve, type Document, type Header } from '../contract/document.ts'
+import { deprecationAt, pipelineHeader, sunsetAt } from '../contract/deprecation.ts'
+import { resolve, type Document } from '../contract/document.ts'
 import type { Version } from './change.ts'
 import { rewriteContract } from './values.ts'
 
 export const guide = '/docs/guides/from-2-to-3'
 /** When version 3 replaced the others, in the format of the Deprecation header. */
-export const deprecation = `@${Date.parse('2026-01-01T00:00:00Z') / 1000}`
+export const deprecation = deprecationAt('2026-01-01')
 
-const header = (description: string, example: string, required = true): Header & Record<string, unknown> => ({
-  ...(required && { required }),
-  'x-pipeline': true,
-  description,
-  schema: { type: 'string', maxLength: 2048 },
-  example,
-})
 const headers = {
-  Deprecation: header('Since when the version is deprecated (RFC 9745): `@` and the seconds since 1970.', deprecation),
-  Link: header(
+  Deprecation: pipelineHeader('Since when the version is deprecated (RFC 9745): `@` and the seconds since 1970.', deprecation),
+  Link: pipelineHeader(
     'Where the guide is, and the newest version; on an error also where the catalogue explains its code, with `rel="help"`.',
     `<http://localhost:3000${guide}>; rel="deprecation"; type="text/html"`,
   ),
-  Sunset: header('When the version ends, where that is decided (RFC 8594).', 'Fri, 31 Dec 2027 23:59:59 GMT', false),
+  Sunset: pipelineHeader('When the version ends, where that is decided (RFC 8594).', sunsetAt('2027-12-31'), false),
 }
 
 /** Returns the contract of `version`. `newer` is not modified. */
@@ -41,7 +35,9 @@ export function olderContract({ number, base, changes }: Version, newer: Documen
   )
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item)) {
-      if (typeof operation === 'object' && operation !== null && 'operationId' in operation) Object.assign(operation, { deprecated: true })
+      if (typeof operation !== 'object' || operation === null || !('operationId' in operation)) continue
+      // The version is deprecated as a whole, whatever version 3 says of one of its operations.
+      Object.assign(operation, { deprecated: true, 'x-deprecated-since': undefined, 'x-sunset': undefined })
     }
   }
   for (const answer of answersOf(document)) {

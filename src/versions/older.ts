@@ -1,6 +1,7 @@
 // The older versions as the server needs them: created at the first request for one, so that version 3 does not pay for them.
 import { readFileSync } from 'node:fs'
 import type { Document } from '../contract/document.ts'
+import { sunsetAt } from '../contract/deprecation.ts'
 import type { Route } from '../contract/routes.ts'
 import { lazily } from '../lazily.ts'
 import type { Version } from './change.ts'
@@ -13,7 +14,7 @@ type Newer = { readonly document: () => Document; readonly routes: (current: rea
 
 /** `sunset` is the day after which the older versions may end, as `YYYY-MM-DD`; undefined while it is not decided. */
 export function olderVersions({ base, document }: { readonly base: string; readonly document: Document }, sunset: string | undefined) {
-  const ends = sunset === undefined ? {} : { sunset: new Date(`${sunset}T23:59:59Z`).toUTCString() }
+  const ends = sunset === undefined ? {} : { sunset: sunsetAt(sunset) }
   const headers = (origin: string) => ({
     deprecation,
     link: `<${origin}${guide}>; rel="deprecation"; type="text/html", <${origin}${base}>; rel="successor-version"`,

@@ -60,6 +60,7 @@ function entry({ id, method, path, operation }: NamedOperation, facts: Operation
       <h3 id="${id}-name">${summary}</h3>
       <a href="${deepLink(facts.tag, id)}" aria-label="Try it: ${id}">Try it</a>
       <p class="path"><code>${base}${path}</code></p>
+      ${deprecationOf(operation)}
       <p>
         <code>${id}</code> · ${scopesOf(facts)} · answers
         ${Object.keys(facts.answers).map((status, at) => html`${at > 0 && ', '}${statusLink(Number(status))}`)}
@@ -71,6 +72,10 @@ function entry({ id, method, path, operation }: NamedOperation, facts: Operation
     </article>
   `
 }
+
+const deprecationOf = ({ deprecated, 'x-deprecated-since': since, 'x-sunset': sunset }: NamedOperation['operation']) =>
+  deprecated === true &&
+  html`<p><strong>Deprecated</strong>${since !== undefined && ` since ${since}`}${sunset !== undefined && `, may end after ${sunset}`}.</p>`
 
 function notificationEntry({ event, operation }: NamedWebhook): Html {
   const { summary = event, description, parameters = [] } = operation as NamedWebhook['operation'] & { description?: string }
@@ -108,9 +113,9 @@ const parametersTable = (parameters: readonly (Parameter & { description?: strin
       </thead>
       <tbody>
         ${parameters.map(
-          ({ name, in: place, required, description = '' }) =>
+          ({ name, in: place, required, deprecated, description = '' }) =>
             html`<tr>
-              <td><code>${name}</code>${required && ' (required)'}</td>
+              <td><code>${name}</code>${required && ' (required)'}${deprecated && ' (deprecated)'}</td>
               <td>${place}</td>
               <td>${inline(description)}</td>
             </tr>`,
