@@ -63,6 +63,9 @@ export function stateOf(contracts: Contracts, released: Contracts, declared: rea
 
 const namesIn = (contract: Document) => [...operationsOf(contract).map(({ id }) => id), ...webhooksOf(contract).map(({ event }) => event)]
 
+/** Older versions get no new operation by themselves, so it is listed for each that has it. */
+const isAddition = ({ where, text }: Change) => where === '' && text.startsWith('added: ')
+
 const titles: Readonly<Record<string, string>> = { oauth: 'Authorization server', v2: 'Version 2', v1: 'Version 1' }
 
 /** Returns the section of the changes since the release; empty if nothing changed. `announced` are lines that no difference shows. */
@@ -71,7 +74,7 @@ export function unreleasedSection({ changes }: State, announced: readonly string
   const known = new Set(first.map(declarationOf))
   // An older version derives from the newer one, so most of its changes are already listed.
   const sections = Object.entries(others).map(
-    ([name, list]) => [titles[name], list.filter((change) => !known.has(declarationOf(change)))] as const,
+    ([name, list]) => [titles[name], list.filter((change) => isAddition(change) || !known.has(declarationOf(change)))] as const,
   )
   const told = sections.filter(([, list]) => list.length > 0).map(([title, list]) => `\n### ${title}\n\n${listOf(list)}`)
   const text = `${announced.map((line) => `- ${line}\n`).join('')}${listOf(first)}${told.join('')}`
@@ -143,10 +146,18 @@ async function main(): Promise<void> {
     if (!/^\d{4}-\d\d-\d\d$/.test(mode)) throw new Error('Give the day of the release as YYYY-MM-DD: make release DATE=2026-12-01')
     await release(folder, mode)
   }
-  const { state, section, earlier } = await presentIn(folder)
+  const { contracts, state, section, earlier } = await presentIn(folder)
+  if (mode !== undefined && !check) console.log(newestOnly(contracts))
   await writeOrCheck(generated, { 'changelog.md': `${head}${section}${earlier}` }, check)
   if (check && state.unreleased.length > 0)
     throw new Error(`In no release, so that changes which break their clients pass:\n${listed(state.unreleased)}Run make release DATE=…`)
+}
+
+/** Says which operations only the newest version has. */
+function newestOnly(contracts: Contracts): string {
+  const older = new Set(versions.flatMap(({ operations }) => [...operations]))
+  const own = operationsOf(contracts[newest] as Document).filter(({ id }) => !older.has(id))
+  return `In version 3 only: ${own.map(({ id }) => id).join(', ') || 'no operation'}. src/versions/operations.ts names those of older versions.`
 }
 
 const head = "# Changelog\n\nWritten from the contract's own differences; a change that breaks clients says so.\n\n"

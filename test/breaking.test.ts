@@ -3,11 +3,15 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { parse } from 'yaml'
 import { declarationOf, listOf } from '../src/contract/changelog.ts'
 import { changesBetween } from '../src/contract/changes.ts'
 import { withDeprecation } from '../src/contract/deprecation.ts'
 import type { Document } from '../src/contract/document.ts'
-import { contractsIn, presentIn, release, stateOf } from '../src/release.ts'
+import { factsOf } from '../src/contract/facts.ts'
+import { contractsIn, presentIn, release, stateOf, unreleasedSection } from '../src/release.ts'
+import { olderContract } from '../src/versions/contract.ts'
+import { versions } from '../src/versions/versions.ts'
 import { contract, plantedEdits } from './fixtures/plantedEdits.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Document
@@ -211,6 +215,41 @@ t.test('the gate checks every contract', async (t) => {
   await t.rejects(presentIn(folder), {
     message: /\n {2}candidate_created answer \/body\/fired_at: is gone;.*\n {2}oauth exchangeToken request/s,
   })
+})
+
+t.test('a new operation is in version 3 only, unless the release names it for the older ones', async (t) => {
+  const { folder, edit } = await givenReleased(t)
+  edit('openapi.yaml', /^paths:\n/m, `$&  /novelties: { $ref: './members.yaml#/paths/~1novelties' }\n`)
+  const members = parse(readFileSync(join(folder, 'members.yaml'), 'utf8'))
+  const listNovelties = { ...members.paths['/members'].get, operationId: 'listNovelties' }
+  edit('members.yaml', /^paths:\n/m, `$&  /novelties: { get: ${JSON.stringify(listNovelties)} }\n`)
+
+  const { contracts, state, section } = await presentIn(folder)
+  const idsIn = (name: string) => Object.keys(factsOf(contracts[name] as Document))
+  t.ok(idsIn('openapi').includes('listNovelties'))
+  for (const name of ['v2', 'v1']) {
+    t.notOk(idsIn(name).includes('listNovelties'), name)
+    t.notMatch(JSON.stringify(contracts[name]), 'novelties', name)
+  }
+  t.strictSame(state.unreleased, ['listNovelties'])
+  t.match(section, '- `listNovelties` added: GET /novelties\n')
+  t.notMatch(section, '### Version')
+
+  const [two] = versions
+  const named = olderContract({ ...two!, operations: new Set([...two!.operations, 'listNovelties']) }, contracts.openapi!)
+  t.match(
+    unreleasedSection(stateOf({ ...contracts, v2: named }, contracts, []), []),
+    '### Version 2\n\n- `listNovelties` added: GET /novelties\n',
+  )
+  const unknown = { ...two!, operations: new Set([...two!.operations, 'getNovelty']) }
+  t.throws(() => olderContract(unknown, contracts.openapi!), { message: /lacks: getNovelty$/ })
+})
+
+t.test('an older version announces its own end, not that of an operation of version 3', async (t) => {
+  const { openapi } = await contractsIn('openapi')
+  Object.assign(openapi!.paths['/jobs']!.get as object, { deprecated: true, 'x-deprecated-since': '2026-12-01', 'x-sunset': '2027-12-31' })
+  t.match(factsOf(openapi!).listJobs?.announcement, { deprecation: '@1796083200' })
+  t.equal(factsOf(olderContract(versions[0]!, withDeprecation(openapi!))).listJobs?.announcement, undefined)
 })
 
 t.test('an unreleased operation, notification or contract is named', async (t) => {

@@ -1,6 +1,9 @@
 // Versions 2 and 1: each change in the guide from 2 to 3 is reverted for them and applied in version 3.
 import t from 'tap'
+import { facts } from '../generated/facts.ts'
+import { handlers } from '../generated/handlers.ts'
 import v2 from '../generated/v2/openapi-3.1.json' with { type: 'json' }
+import type { Handler } from '../src/contract/routes.ts'
 import { diskStore } from '../src/files/store.ts'
 import { fromTwoToThree } from '../src/versions/fromThree.ts'
 import { givenFullCandidate } from './fixtures/fullCandidate.ts'
@@ -380,6 +383,27 @@ t.test('the account prefix and 405 work in older versions', async (t) => {
     t.equal((await ask('GET', `${bases[name]}/accounts/${other.subdomain}/members`)).status, 404)
     t.match(await ask('PATCH', `${bases[name]}/members`), { status: 405 })
   }
+})
+
+t.test('an operation that was added to version 3 is unknown in older versions', async (t) => {
+  const path = '/novelties'
+  const listNovelties = { ...facts.listMembers, path }
+  Object.assign(facts, { listNovelties })
+  const handle: Handler = async (_, { reply }) => reply(200, {})
+  Object.assign(handlers, { listNovelties: { id: 'listNovelties', define: () => handle } })
+  const { origin, givenAccount } = await givenWorld(t)
+  const account = await givenAccount()
+  const caller = await account.givenCaller()
+  const ask = async (method: string, base: string) => {
+    const { status, headers } = await caller.request(method, origin + base)
+    return [status, headers.get('allow')]
+  }
+  t.strictSame(await ask('GET', bases.v3 + path), [200, null])
+  t.strictSame(await ask('PUT', bases.v3 + path), [405, 'GET, HEAD'])
+  for (const name of older)
+    for (const method of ['GET', 'HEAD', 'PUT'])
+      for (const prefix of ['', `/accounts/${account.subdomain}`])
+        t.strictSame(await ask(method, bases[name] + prefix + path), [404, null], `${method} ${name} ${prefix}`)
 })
 
 t.test('a repeated request is answered in the form of its version', async (t) => {

@@ -63,7 +63,7 @@ t.test("every example body of version 2 converts to version 3's", (t) => {
   let count = 0
   for (const { id, operation } of operations) {
     const { schema, example } = jsonOf(operation.requestBody?.content) ?? {}
-    if (!schema || example === undefined) continue
+    if (!schema || example === undefined || !older.has(id)) continue
     count++
     t.strictSame(rewritten(schema, 'newer', jsonOf(older.get(id)?.content)?.example), example, id)
   }

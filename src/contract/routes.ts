@@ -77,7 +77,7 @@ export const isPathAtFault = ({ facts }: Route, faults: Faults): boolean =>
  * Returns the methods that exist at this path (relative to the base, without query), for the `Allow` header of a 405. Returns none if the
  * path is unknown, or if a segment cannot be the id that its place requires.
  */
-export function methodsAt(routes: readonly Route[], path: string): string[] {
+export function methodsAt(routes: Iterable<Route>, path: string): string[] {
   const steps = path.replace(/\/$/, '').split('/')
   const methods = new Set<string>()
   for (const route of routes) {

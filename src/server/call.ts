@@ -29,6 +29,8 @@ export class Call {
   readonly reply: FastifyReply
   /** The version that the request addresses, unless it is the newest. */
   readonly older: OlderVersion | undefined
+  /** The operations of that version by id. */
+  readonly routes: ReadonlyMap<string, Route>
   /** The operation with this path and method; undefined leads to 404 or 405. */
   readonly route: Route | undefined
   /** The subdomains of the accounts that the host and the path prefix name. */
@@ -44,8 +46,15 @@ export class Call {
   /** Identifies a request with an Idempotency-Key, so that a retry is recognized. */
   asked: { readonly account: number; readonly hash: string; readonly bodyHash: string } | undefined
 
-  constructor(request: FastifyRequest, reply: FastifyReply, route: Route | undefined, older?: OlderVersion) {
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    routes: ReadonlyMap<string, Route>,
+    route: Route | undefined,
+    older?: OlderVersion,
+  ) {
     this.older = older
+    this.routes = routes
     this.request = request
     this.reply = reply
     this.route = route

@@ -4,7 +4,7 @@ import type { Route } from '../contract/routes.ts'
 import { isBelow, pathOf } from './address.ts'
 import { serveDocuments } from './documents.ts'
 
-/** A deprecated version. It has the paths of the newest version below its own base. */
+/** A deprecated version. Its paths are those of the newest version below its own base, as far as it has their operations. */
 export type OlderVersion = {
   readonly base: string
   readonly number: number

@@ -1,7 +1,7 @@
 // What happens to every request below the base path, top to bottom. Each step throws a refusal, or says by its type what it has proved.
 import type { IncomingHttpHeaders } from 'node:http'
 import { finish } from '../contract/decode.ts'
-import { isPathAtFault, methodsAt, type Route } from '../contract/routes.ts'
+import { isPathAtFault, methodsAt } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
 import { pathOf, prefixOf, subdomainBelow } from './address.ts'
@@ -17,7 +17,6 @@ export type Surroundings = {
   readonly baseDomain: string
   /** Hosts below the base domain that belong to no account. */
   readonly ownHosts: ReadonlySet<string>
-  readonly routes: readonly Route[]
   /** `older` is the number of the version that the request names, unless it is the newest. */
   readonly callerOf: (
     token: string,
@@ -33,7 +32,7 @@ export type Surroundings = {
 }
 
 /** Returns the pipeline. A caller who may not call the operation learns nothing about the body, which is not even read. */
-export function pipelineOf({ base, baseDomain, ownHosts, routes, callerOf, limit, once, texts, now, violations }: Surroundings) {
+export function pipelineOf({ base, baseDomain, ownHosts, callerOf, limit, once, texts, now, violations }: Surroundings) {
   const subdomainOf = subdomainBelow(baseDomain, ownHosts)
   const operate = operation(now, once, texts, violations)
   // A step that has nothing to wait for returns no promise, so that the call continues at once.
@@ -44,7 +43,7 @@ export function pipelineOf({ base, baseDomain, ownHosts, routes, callerOf, limit
     requireLookup(call)
     refuseAmbiguous(call.request.raw)
     locate(call, base, subdomainOf)
-    requireOperation(call, base, routes)
+    requireOperation(call, base)
     requireCaller(call)
     requireOwnAccount(call)
     requireScope(call)
@@ -95,10 +94,10 @@ function locate({ request, older, addressed }: Call, base: string, subdomainOf: 
   }
 }
 
-function requireOperation(call: Call, base: string, routes: readonly Route[]): asserts call is Routed {
+function requireOperation(call: Call, base: string): asserts call is Routed {
   if (call.route) return
   const [path = ''] = call.request.url.split('?')
-  const allowed = path.startsWith(`${base}/`) ? methodsAt(routes, path.slice(base.length)) : []
+  const allowed = path.startsWith(`${base}/`) ? methodsAt(call.routes.values(), path.slice(base.length)) : []
   throw allowed.length > 0 ? methodNotAllowed(allowed.join(', ')) : notFound()
 }
 

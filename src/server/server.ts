@@ -78,11 +78,11 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   // Keeps Fastify from reading bodies: a step of the pipeline reads them once it is known that the caller may send one.
   for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
   const routes = routesOf(api, tools)
+  const routesById = new Map(routes.map((route) => [route.id, route]))
   const pipeline = pipelineOf({
     base,
     baseDomain: options.baseDomain,
     ownHosts: options.ownHosts,
-    routes,
     callerOf: options.callerOf,
     limit: await limiter(server, { ...options, memory, onFallback: () => metrics.fallbacks.inc() }),
     once: options.once,
@@ -143,8 +143,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   function callOf(request: FastifyRequest, reply: FastifyReply): Call | Promise<Call> {
     const { route } = request.routeOptions.config
     const version = versions.olderOf(request)
-    if (!version) return new Call(request, reply, route)
-    return version.routes(routes).then((known) => new Call(request, reply, route && known.get(route.id), version))
+    if (!version) return new Call(request, reply, routesById, route)
+    return version.routes(routes).then((known) => new Call(request, reply, known, route && known.get(route.id), version))
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -40,6 +40,8 @@ export type Version = {
   readonly number: 2 | 1
   /** Such as `/spi/v2`. */
   readonly base: string
+  /** The operationIds of its operations. */
+  readonly operations: ReadonlySet<string>
   /** In the order of the guide. They apply to a request from first to last, to a contract and a response from last to first. */
   readonly changes: readonly Change[]
   /** What is generated from its own contract. Without it, the newer version's operations serve this one too. */

@@ -1,6 +1,6 @@
 // Derives an older version's contract from the next newer one and the changes between them.
 import { deprecationAt, pipelineHeader, sunsetAt } from '../contract/deprecation.ts'
-import { resolve, type Document } from '../contract/document.ts'
+import { operationsOf, resolve, type Document } from '../contract/document.ts'
 import type { Version } from './change.ts'
 import { rewriteContract } from './values.ts'
 
@@ -17,9 +17,10 @@ const headers = {
   Sunset: pipelineHeader('When the version ends, where that is decided (RFC 8594).', sunsetAt('2027-12-31'), false),
 }
 
-/** Returns the contract of `version`. `newer` is not modified. */
-export function olderContract({ number, base, changes }: Version, newer: Document): Document {
+/** Returns the contract of `version`. `newer` is not modified. Throws if it lacks an operation of the version. */
+export function olderContract({ number, base, operations, changes }: Version, newer: Document): Document {
   const document = structuredClone(newer)
+  keepOperations(document, operations)
   // A notification has version 3's form, whichever version created the subscription.
   delete document.webhooks
   for (const { contract, values } of changes.toReversed()) {
@@ -53,6 +54,19 @@ export function olderContract({ number, base, changes }: Version, newer: Documen
   return JSON.parse(JSON.stringify(document).replaceAll(newerBase, base)) as Document
 }
 
+/** Removes the operations that the version does not have, and the tags of which none is left. */
+function keepOperations(document: Document & { tags?: { name: string }[] }, names: ReadonlySet<string>): void {
+  const all = operationsOf(document)
+  const kept = all.filter(({ id }) => names.has(id))
+  const lacking = [...names].filter((name) => !kept.some(({ id }) => id === name))
+  if (lacking.length > 0) throw new Error(`An older version has operations that its newer one lacks: ${lacking.join(', ')}`)
+  for (const { path, method } of all.filter((named) => !kept.includes(named))) delete document.paths[path]?.[method.toLowerCase()]
+  const paths = new Set(kept.map(({ path }) => path))
+  for (const path of Object.keys(document.paths)) if (!paths.has(path)) delete document.paths[path]
+  const tags = new Set(kept.map(({ operation }) => operation.tags[0]))
+  if (document.tags) document.tags = document.tags.filter(({ name }) => tags.has(name))
+}
+
 const leadOf = (
   number: number,
   titles: readonly string[],
@@ -60,7 +74,7 @@ const leadOf = (
 
 Addresses begin with \`/spi/v${number}\`. ${titles.length > 0 ? `Everything is as version ${number + 1} describes it, but that version ${number + 1} changed:\n\n${titles.map((title) => `- ${title}`).join('\n')}` : `It answers as version ${number + 1} does: nothing else is known of it.`}
 
-Notifications have version 3's form, whichever version subscribed to them.
+Operations that were added to version 3 later are not here. Notifications have version 3's form, whichever version subscribed to them.
 `
 
 type Answer = { headers?: Record<string, unknown>; $ref?: string }
