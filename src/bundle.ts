@@ -11,7 +11,7 @@ import release from '../package.json' with { type: 'json' }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The programs that run by themselves, each as one file of `programs/`: the server, the operator's command, and the server's threads. */
-const programs = ['src/main.ts', 'src/operator/spindle.ts', 'src/db/embeddedWorker.ts', 'src/pages/docs/bundleWorker.ts']
+const programs = ['src/main.ts', 'src/spindle.ts', 'src/db/embeddedWorker.ts', 'src/pages/docs/bundleWorker.ts']
 /** The files that they read at run time, at the same paths below the bundle as below the root. */
 const files = [
   'LICENSE',

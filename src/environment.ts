@@ -70,7 +70,7 @@ type ValueOf<Named> = Named extends Known<infer Value> ? Value : Named extends K
 export type Variables = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> }
 
 /** Variables whose values are not shown. */
-const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL'])
+export const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL'])
 
 /** Reads the variables. Throws an Error for the first invalid one: a sentence with its name and what is valid. Empty counts as unset. */
 export function variablesOf(environment: Readonly<Record<string, string | undefined>>): Variables {

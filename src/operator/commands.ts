@@ -1,5 +1,5 @@
-// Lists every operator command, in the order in which help shows them.
-import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
+// Lists every command, in the order in which help shows them.
+import type { Command, Io, LocalCommand, RawOptions, Result, Tools } from './command.ts'
 import { accountCommands } from './commands/accounts.ts'
 import { applicationCommands } from './commands/apps.ts'
 import { auditCommands } from './commands/audit.ts'
@@ -9,11 +9,13 @@ import { jobCommands } from './commands/jobs.ts'
 import { memberCommands } from './commands/members.ts'
 import { partnerCommands } from './commands/partners.ts'
 import { permissionCommands } from './commands/permissions.ts'
+import { serverCommands } from './commands/server.ts'
 import { timeOffCommands } from './commands/timeoff.ts'
 import { tokenCommands } from './commands/tokens.ts'
 import { upkeepCommands } from './commands/upkeep.ts'
 import { transferCommands } from './commands/transfer.ts'
 
+/** The commands that work on the database. */
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...memberCommands,
@@ -29,6 +31,9 @@ export const commands: readonly Command[] = [
   ...transferCommands,
   ...upkeepCommands,
 ]
+
+/** Every command, those without the database first. */
+export const allCommands: readonly (Command | LocalCommand)[] = [...serverCommands, ...commands]
 
 /** What each noun is about, for the first help page. */
 export const nouns: Readonly<Record<string, string>> = {
