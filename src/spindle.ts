@@ -36,7 +36,7 @@ async function main(words: readonly string[]): Promise<number | undefined> {
     const result = await command.run(given, { file, environment, now: Date.now, serve })
     if (!result) return undefined
     await terminal.show(result, json)
-    return 0
+    return 'failed' in result && result.failed ? 1 : 0
   }
   // The additional requirements of production concern serving requests; the command needs only the same database.
   const config = configOf({ ...environment, MODE: 'development' })

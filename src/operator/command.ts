@@ -68,10 +68,10 @@ export type TableRow = Readonly<Record<string, Cell>>
 
 /**
  * The end of a command: a table, or a sentence with its data. `--json` prints `rows` or `data`. A note goes to standard error; it is
- * the whole result if the lines that the command wrote are its output.
+ * the whole result if the lines that the command wrote are its output. With `failed`, the exit code is 1.
  */
 export type Result =
-  | { readonly rows: readonly TableRow[]; readonly none: string }
+  | { readonly rows: readonly TableRow[]; readonly none: string; readonly failed?: boolean }
   | { readonly said: string; readonly data: unknown; readonly note?: string }
   | { readonly note: string }
 

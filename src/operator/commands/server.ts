@@ -1,7 +1,8 @@
-// spindle serve: starts a server with its settings from flags, the environment and a file.
+// spindle serve and spindle doctor: start a server with its settings from flags, the environment and a file, or check that it can start.
 import { flags, settingsIn } from '../../settings.ts'
 import { kinds } from '../../environment.ts'
 import { localCommand } from '../command.ts'
+import { findingsOf } from '../doctor.ts'
 
 /** A flag for each variable but the secret ones, with what it takes. */
 const settings = Object.fromEntries(
@@ -23,4 +24,19 @@ const serve = localCommand({
   },
 })
 
-export const serverCommands = [serve]
+const doctor = localCommand({
+  name: 'doctor',
+  summary: 'checks everything that a server needs to start: settings, Node, directory, keys, database, clock, ports, mail server',
+  options: settings,
+  notes: [
+    ...precedence,
+    '',
+    'It changes nothing, and exits with 1 if anything is wrong. Where the server runs already, its port and directory are taken.',
+  ],
+  run: async (given, { file, environment, now }) => {
+    const rows = await findingsOf({ file, environment: { ...environment, ...settingsIn(given) }, now })
+    return { rows, none: '', failed: rows.some(({ state }) => state === 'wrong') }
+  },
+})
+
+export const serverCommands = [serve, doctor]
