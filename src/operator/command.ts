@@ -1,5 +1,6 @@
 // Declares what an operator command is: its name, options and action. Help, argument checks and both ways to run it derive from this.
 import type { Access } from '../access/access.ts'
+import type { SecretKey } from '../access/secretKeys.ts'
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
 import type { Settings } from '../settings.ts'
@@ -9,6 +10,8 @@ export type Tools = Statements &
   Access & {
     readonly database: Database
     readonly dataDir: string
+    /** Returns the server's secret keys, the newest first. */
+    readonly keys: () => readonly SecretKey[]
     /** The server's base address, without a path. */
     readonly address: string
     /** Milliseconds since 1970. */

@@ -6,6 +6,7 @@ import { auditCommands } from './commands/audit.ts'
 import { connectionCommands } from './commands/connections.ts'
 import { candidateCommands } from './commands/candidates.ts'
 import { jobCommands } from './commands/jobs.ts'
+import { keyCommands } from './commands/keys.ts'
 import { memberCommands } from './commands/members.ts'
 import { partnerCommands } from './commands/partners.ts'
 import { permissionCommands } from './commands/permissions.ts'
@@ -29,11 +30,12 @@ export const commands: readonly Command[] = [
   ...timeOffCommands,
   ...candidateCommands,
   ...transferCommands,
+  keyCommands.rotate,
   ...upkeepCommands,
 ]
 
 /** Every command, those without the database first. */
-export const allCommands: readonly (Command | LocalCommand)[] = [...serverCommands, ...commands]
+export const allCommands: readonly (Command | LocalCommand)[] = [...serverCommands, keyCommands.create, ...commands]
 
 /** What each noun is about, for the first help page. */
 export const nouns: Readonly<Record<string, string>> = {
@@ -46,6 +48,7 @@ export const nouns: Readonly<Record<string, string>> = {
   jobs: "an account's jobs and their states",
   audit: 'who did what, and when',
   timeoff: 'requests for time off',
+  keys: 'the keys of SECRET_KEYS, which seal stored secrets',
   candidates: 'what is stored of one person: all of it handed over, or erased',
 }
 
