@@ -12,7 +12,7 @@ installed := node_modules/.package-lock.json
 library := test/fixtures/library
 checks := check-lint check-types check-format check-generated check-migrations
 
-.PHONY: help setup run dev generate check $(checks) format migration release bundle test test-postgres clients chaos proof bench bench-full bench-profile soak
+.PHONY: help setup run dev generate check $(checks) format migration release bundle package test test-postgres clients chaos proof bench bench-full bench-profile soak
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -81,6 +81,9 @@ release: setup ## Make the present contracts the released ones: make release DAT
 
 bundle: setup ## Write dist/: the programs in a few files, which start faster, and a template of the embedded database
 	node src/bundle.ts dist
+
+package: bundle ## Write spindle-<version>.tgz: the bundle as a package, which npx and npm install anywhere with Node 24
+	npm pack --silent ./dist
 
 test: setup ## Run the tests on the embedded database (FILES=test/… for some)
 	node test/run.ts $(FILES)

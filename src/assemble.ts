@@ -176,5 +176,5 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
     await database.close()
   }
-  return { ...access, server, database, statements, metrics, delivery, chores, begin, close }
+  return { ...access, server, database, statements, keys: () => keys, metrics, delivery, chores, begin, close }
 }

@@ -1,35 +1,43 @@
-// Creates the bundle: `node src/bundle.ts <folder>`. It starts sooner than the sources and needs only Node, no installed packages.
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Creates the bundle: `node src/bundle.ts <folder>`. It starts sooner than the sources, needs only Node, and can be packed by npm.
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { openDatabase } from './db/client.ts'
 import { migrations } from './db/migrations.ts'
-import { templateName } from './db/template.ts'
+import { emptyFolder, templateName } from './db/template.ts'
+import { billOf, licencesOf, materialsOf } from './materials.ts'
 import release from '../package.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The programs that run by themselves, each as one file of `programs/`: the server, the operator's command, and the server's threads. */
-const programs = ['src/main.ts', 'src/operator/spindle.ts', 'src/db/embeddedWorker.ts', 'src/pages/docs/bundleWorker.ts']
+const programs = ['src/main.ts', 'src/spindle.ts', 'src/db/embeddedWorker.ts', 'src/pages/docs/bundleWorker.ts']
 /** The files that they read at run time, at the same paths below the bundle as below the root. */
 const files = [
   'LICENSE',
-  'drizzle',
+  'drizzle/*.sql',
+  'drizzle/meta/_journal.json',
+  'drizzle/demo',
   'generated/changelog.md',
   'generated/from-2-to-3.md',
-  'generated/v1',
-  'generated/v2',
+  'generated/v{1,2}/*.json',
   'openapi/guides',
   'src/pages/assets',
-  'node_modules/@scalar/fastify-api-reference/package.json',
-  'node_modules/@scalar/fastify-api-reference/dist/index.js',
 ]
-/** The database engine looks for these files beside its own code. */
-const engineFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'].map((name) => `node_modules/@electric-sql/pglite/dist/${name}`)
+/** The package of the portal's reference, which is read as a text. */
+const reference = '@scalar/fastify-api-reference'
+/** The files of packages that are read beside the programs: the database engine's, and the reference's only module. */
+const besides: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['pglite.wasm', 'pglite.data', 'initdb.wasm'].map((name) => [name, `node_modules/@electric-sql/pglite/dist/${name}`]),
+  ),
+  'reference.js': `node_modules/${reference}/dist/index.js`,
+}
 
-/** CommonJS packages load Node's modules with `require`, which an ES module does not have. */
-const banner = "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)"
+/** The command is run by its name. CommonJS packages load Node's modules with `require`, which an ES module does not have. */
+const banner =
+  "#!/usr/bin/env node\nimport { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)"
 
 /**
  * A source that names a file relative to itself must find it from `programs/`: a thread beside it, any other file as if the source were in
@@ -41,20 +49,25 @@ const places: Plugin = {
     plugin.onLoad({ filter: /\/src\/.*\.[jt]s$/ }, ({ path }) => {
       const place = `new URL('../${relative(root, path)}', import.meta.url)`
       const text = readFileSync(path, 'utf8').replace('const require = createRequire(import.meta.url)', '')
-      const contents = text.replaceAll(/new URL\(([^,]+), import\.meta\.url\)/g, (_, target: string) =>
-        programs.some((program) => `'./${basename(program)}'` === target)
-          ? `new URL(${target.replace('.ts', '.js')}, import.meta.url)`
-          : `new URL(${target}, ${place})`,
-      )
+      const contents = text
+        .replaceAll(/new URL\(([^,]+), import\.meta\.url\)/g, (_, target: string) =>
+          programs.some((program) => `'./${basename(program)}'` === target)
+            ? `new URL(${target.replace('.ts', '.js')}, import.meta.url)`
+            : `new URL(${target}, ${place})`,
+        )
+        .replace(`import.meta.resolve('${reference}')`, "new URL('./reference.js', import.meta.url)")
       return { contents, loader: 'ts' }
     })
   },
 }
 
-/** Writes the programs and the files that they read into the folder, and deletes its former content. */
-export async function writeBundle(folder: string): Promise<void> {
+/**
+ * Writes the programs and everything that they read into the folder, and deletes its former content. `createTemplate` creates the migrated
+ * database that a first start copies.
+ */
+export async function writeBundle(folder: string, createTemplate: (directory: string) => Promise<void>): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: programs,
     outdir: join(folder, 'programs'),
@@ -66,19 +79,32 @@ export async function writeBundle(folder: string): Promise<void> {
     target: 'node24',
     banner: { js: banner },
     plugins: [places],
+    metafile: true,
     logLevel: 'warning',
   })
-  for (const path of files) cpSync(join(root, path), join(folder, path), { recursive: true })
-  for (const path of engineFiles) cpSync(join(root, path), join(folder, 'programs', basename(path)))
-  const { name, version, license, type, engines } = release
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, license, type, engines }, null, 2))
+  for (const path of globSync(files, { cwd: root })) cpSync(join(root, path), join(folder, path), { recursive: true })
+  for (const [name, path] of Object.entries(besides)) cpSync(join(root, path), join(folder, 'programs', name))
+  const template = templateIn(folder)
+  await createTemplate(template)
+  // A package holds files only.
+  for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isDirectory() && readdirSync(path).length === 0) writeFileSync(join(path, emptyFolder), '')
+  }
+  const materials = materialsOf([...Object.keys(metafile.inputs), ...Object.values(besides)], root)
+  const { name, version, description, license, type, engines } = release
+  const described = { name, version, description, license, type, engines, bin: { [name]: `programs/${name}.js` } }
+  for (const [file, text] of Object.entries({
+    'package.json': JSON.stringify(described, null, 2),
+    'LICENCES.txt': licencesOf(materials),
+    'bom.json': billOf(release, materials),
+  }))
+    writeFileSync(join(folder, file), text)
 }
 
 /** Returns the folder of the bundle's own template of an embedded database. */
 export const templateIn = (folder: string): string => join(folder, 'templates', templateName(migrations))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const folder = process.argv[2] as string
-  await writeBundle(folder)
-  await (await openDatabase({ dataDir: templateIn(folder), migrations })).close()
+  await writeBundle(process.argv[2] as string, async (dataDir) => (await openDatabase({ dataDir, migrations })).close())
 }

@@ -47,6 +47,9 @@ export function configOf(environment: Readonly<Record<string, string | undefined
   const read = variablesOf(environment)
   if (read.MODE === 'production' && !read.SECRET_KEYS)
     throw new Error(`SECRET_KEYS is not set: in production it ${kinds.SECRET_KEYS.rule}.`)
+  const keyNames = read.SECRET_KEYS?.split(',').map((entry) => entry.split(':')[0]) ?? []
+  const twice = keyNames.find((name, index) => keyNames.indexOf(name) < index)
+  if (twice) throw new Error(`SECRET_KEYS has two keys ${twice}: give each a name of its own, since stored secrets name their key.`)
   if (read.SUNSET && !isDay(read.SUNSET)) throw new Error(`SUNSET is ${JSON.stringify(read.SUNSET)}, but it ${kinds.SUNSET.rule}.`)
   const workers = workersOf(read)
   return {

@@ -71,16 +71,25 @@ type ValueOf<Named> = Named extends Known<infer Value> ? Value : Named extends K
 export type Variables = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> }
 
 /** Variables whose values are not shown. */
-const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL'])
+export const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL'])
 
-/** Reads the variables. Throws an Error for the first invalid one: a sentence with its name and what is valid. Empty counts as unset. */
-export function variablesOf(environment: Readonly<Record<string, string | undefined>>): Variables {
-  const read = Object.entries<Kind<unknown> & { readonly usual?: unknown }>(kinds).map(([name, { parse, rule, usual }]) => {
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Returns a sentence for each invalid variable, with its name and what is valid. Empty counts as unset. */
+export const faultsIn = (environment: Environment): string[] =>
+  Object.entries<Kind<unknown>>(kinds).flatMap(([name, { parse, rule }]) => {
     const text = environment[name]
-    if (text === undefined || text === '') return [name, usual]
-    const value = parse(text)
-    if (value === undefined) throw new Error(`${name}${secret.has(name) ? '' : ` is ${JSON.stringify(text)}, but it`} ${rule}.`)
-    return [name, value]
+    if (!text || parse(text) !== undefined) return []
+    return `${name}${secret.has(name) ? '' : ` is ${JSON.stringify(text)}, but it`} ${rule}.`
+  })
+
+/** Reads the variables. Throws an Error with the sentence for the first invalid one. */
+export function variablesOf(environment: Environment): Variables {
+  const [fault] = faultsIn(environment)
+  if (fault) throw new Error(fault)
+  const read = Object.entries<Kind<unknown> & { readonly usual?: unknown }>(kinds).map(([name, { parse, usual }]) => {
+    const text = environment[name]
+    return [name, text ? parse(text) : usual]
   })
   return Object.fromEntries(read) as Variables
 }

@@ -19,8 +19,7 @@ function givenFolder(t: Test): string {
   return folder
 }
 const bundle = givenFolder(t)
-await writeBundle(bundle)
-await copyTemplate(templateIn(bundle))
+await writeBundle(bundle, copyTemplate)
 const program = (name: string) => join(bundle, 'programs', `${name}.js`)
 
 /** The identifier that the engine gives every new database, and that a copy keeps. */

@@ -8,7 +8,7 @@ import { migrations } from '../src/db/migrations.ts'
 import { diskStore } from '../src/files/store.ts'
 import { givenFullCandidate, type FullCandidate, type Surroundings } from './fixtures/fullCandidate.ts'
 import { givenWorld } from './fixtures/server.ts'
-import { wordsOf } from './fixtures/spindle.ts'
+import { commandIn, wordsOf } from './fixtures/spindle.ts'
 
 const now = () => Date.parse('2030-01-01T00:00:00Z')
 const world = await givenWorld(t, { now })
@@ -37,10 +37,9 @@ const perform = performerOver({ ...statements, ...world.application, dataDir, ad
 
 /** Runs a command as the socket of the server does. */
 async function spindle(line: string): Promise<any> {
-  const request = asked(wordsOf(line))
-  if ('help' in request) return request
+  const { command, given } = commandIn(line)
   const none = (async function* () {})()
-  return perform(request.command, request.given, { lines: none, write: async () => {}, progress: () => {}, signal: AbortSignal.abort() })
+  return perform(command, given, { lines: none, write: async () => {}, progress: () => {}, signal: AbortSignal.abort() })
 }
 
 /** Every row of every table, by table. */

@@ -160,6 +160,7 @@ t.test('configuration: each variable has a default, and an invalid value is refu
     { message: /^SECRET_KEYS must be (?!.*canary)/ },
     'a secret is not shown',
   )
+  t.throws(() => configOf({ SECRET_KEYS: `${key},${key}` }), { message: /^SECRET_KEYS has two keys a: give each a name of its own/ })
   t.end()
 })
 

@@ -1,7 +1,6 @@
 // Promise P3 for notifications: data of an erased candidate is neither sent again nor stored anywhere.
 import t from 'tap'
 import { performerOver } from '../src/operator/commands.ts'
-import { asked } from '../src/operator/arguments.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { scopes } from '../src/access/scopes.ts'
 import { notificationEvents } from '../src/db/schema.ts'
@@ -9,7 +8,7 @@ import { diskStore } from '../src/files/store.ts'
 import { givenFullCandidate } from './fixtures/fullCandidate.ts'
 import { occurrenceOf, payloadsIn } from './fixtures/payloads.ts'
 import { givenWorld } from './fixtures/server.ts'
-import { wordsOf } from './fixtures/spindle.ts'
+import { commandIn } from './fixtures/spindle.ts'
 
 const now = () => Date.parse('2030-01-01T00:00:00Z')
 const world = await givenWorld(t, { now })
@@ -36,10 +35,9 @@ const subscriber = { scopes, memberId: null }
 const perform = performerOver({ ...statements, ...world.application, dataDir, address: world.origin, now, migrations, migrated: [] })
 
 async function erase(key: string) {
-  const request = asked(wordsOf(`candidates erase ${key} --account acme --yes`))
-  if ('help' in request) throw new Error('no command')
+  const { command, given } = commandIn(`candidates erase ${key} --account acme --yes`)
   const none = (async function* () {})()
-  await perform(request.command, request.given, { lines: none, write: async () => {}, progress: () => {}, signal: AbortSignal.abort() })
+  await perform(command, given, { lines: none, write: async () => {}, progress: () => {}, signal: AbortSignal.abort() })
 }
 
 let sequence = 0

@@ -1,6 +1,5 @@
 // The profile `family`: where it is shown, what it accepts, and what it sends, compared with a server without it.
 import t from 'tap'
-import { asked } from '../src/operator/arguments.ts'
 import { performerOver } from '../src/operator/commands.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { documentedEvents, familyEvents } from '../src/db/schema.ts'
@@ -8,7 +7,7 @@ import document from '../generated/openapi-3.1.json' with { type: 'json' }
 import { startServer } from './fixtures/process.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
-import { wordsOf } from './fixtures/spindle.ts'
+import { commandIn } from './fixtures/spindle.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 
@@ -29,10 +28,9 @@ const perform = performerOver({
 
 /** Runs an operator's command on the server with the profile, without setting the profile for the command. */
 async function spindle(line: string): Promise<void> {
-  const request = asked(wordsOf(line))
-  if ('help' in request) throw new Error(request.help)
+  const { command, given } = commandIn(line)
   const none = (async function* () {})()
-  await perform(request.command, request.given, { lines: none, write: async () => {}, progress: () => {}, signal: AbortSignal.abort() })
+  await perform(command, given, { lines: none, write: async () => {}, progress: () => {}, signal: AbortSignal.abort() })
 }
 
 let targets = 0

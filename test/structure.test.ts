@@ -189,7 +189,7 @@ t.test('every file states its job in its first line', (t) => {
 
 t.test('only the programs read the clock', (t) => {
   // The age of a lock file comes from the disk and is therefore compared with the machine's own clock.
-  const clocks = ['src/main.ts', 'src/operator/spindle.ts', 'src/db/directoryLock.ts']
+  const clocks = ['src/main.ts', 'src/spindle.ts', 'src/db/directoryLock.ts']
   for (const file of files.filter((path) => !clocks.includes(path))) {
     t.notMatch(readFileSync(file, 'utf8'), /\bDate\.now\(|\bnew Date\(\)/, file)
   }

@@ -72,6 +72,9 @@ async function refuseForeign(execute: Execute, folder: string | URL): Promise<vo
   if (found.length > 0) throw new ForeignTables(found.map(({ name }) => String(name)))
 }
 
+/** Returns the folder's newest migration: its name, and when it was written in milliseconds since 1970. */
+export const newestMigration = async (folder: string | URL): Promise<{ when: number; tag: string }> => (await entriesOf(folder)).at(-1)!
+
 async function entriesOf(folder: string | URL): Promise<{ when: number; tag: string }[]> {
   const journal = await readFile(join(pathOf(folder), 'meta', '_journal.json'), 'utf8')
   return (JSON.parse(journal) as { entries: { when: number; tag: string }[] }).entries

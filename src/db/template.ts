@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 /** The directory of a bundle's templates. The sources have none. */
 const templates = new URL('../../templates/', import.meta.url)
 
+/** The file in each folder of a template that would otherwise be empty: a package holds files only. */
+export const emptyFolder = 'spindle.empty'
+
 /** Returns a template's name, a hash of the migrations, so that a template of other migrations is never used. */
 export function templateName(migrations: string | URL): string {
   const folder = migrations instanceof URL ? fileURLToPath(migrations) : migrations

@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { StartRefusal } from './startRefusal.ts'
 
 /** The engine's version of Postgres. */
@@ -62,8 +62,7 @@ export function requireWhole(directory: string, template: () => string | undefin
 
 /** Copies the database's files, as clones if the file system can, without the files that this program adds to a directory. */
 function copyDatabase(from: string, to: string): void {
-  for (const name of readdirSync(from).filter((file) => !ours.test(file)))
-    cpSync(join(from, name), join(to, name), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE, filter: (path) => !ours.test(basename(path)) })
 }
 
 /** Whether it is a non-empty file or folder. */

@@ -4,6 +4,7 @@ import { deliveries, deliveryAttempts, subscriptions, type attemptFaults, type d
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { inBatches, inSome } from '../resources/subscriptions/batches.ts'
 import type { Claimed } from './claim.ts'
+import { prepareReseal } from './resealing.ts'
 
 /** Times are ISO 8601 instants, `duration` is in milliseconds. */
 export type Attempt = {
@@ -72,14 +73,7 @@ export function prepareSettling({ statement, transaction }: Pick<Statements, 'st
       .from(sql`settled`),
   )
   const release = statement('release_delivery', (p: Holders<Of>) => build.update(deliveries).set({ leasedUntil: null }).where(held(p)))
-  const reseal = statement('reseal_secrets', (p: Holders<OfSubscription & { secrets: SigningSecret[]; held: readonly SigningSecret[] }>) =>
-    build
-      .update(subscriptions)
-      .set({ secrets: p.secrets as never })
-      .where(
-        and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription), sql`${subscriptions.secrets} = ${p.held}::jsonb`),
-      ),
-  )
+  const reseal = prepareReseal(statement)
   const recovered = statement('recover_subscription', (p: Holders<OfSubscription>) =>
     build
       .update(subscriptions)
@@ -136,7 +130,7 @@ export function prepareSettling({ statement, transaction }: Pick<Statements, 'st
       return (await settle({ ...of(claimed), ...attempt, ...settled })).length > 0
     },
     reseal: async ({ account, subscription, secrets: held }, secrets) =>
-      void (await reseal({ account: account.id, subscription, secrets, held })),
+      void (await reseal.secrets({ account: account.id, subscription, secrets, held })),
     release: async (claimed) => void (await release(of(claimed))),
     recovered: async (given) => void (await recovered(given)),
     troubled: async (given, now, restsUntil) => (await troubled({ ...given, now, restsUntil }))[0]?.since,

@@ -2,7 +2,8 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { isKey } from '../db/paging.ts'
 
-const seconds = 15 * 60
+/** How long a URL lasts. */
+export const linkSeconds = 15 * 60
 /** The longest part of a name in a URL, in characters, so that URLs fit where they are stored. */
 const longestName = 100
 
@@ -21,7 +22,7 @@ export function linksBy(keys: readonly { readonly bytes: Buffer }[], now: () => 
 
   return {
     link: (account: number, { key, name }: Named, origin: string): string => {
-      const expires = Math.floor(now() / 1000) + seconds
+      const expires = Math.floor(now() / 1000) + linkSeconds
       const signature = sign(newest, account, key, expires).toString('base64url')
       return `${origin}/files/${key}/${segmentOf(name)}?account=${account}&expires=${expires}&signature=${signature}`
     },

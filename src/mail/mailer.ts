@@ -22,10 +22,11 @@ const attemptMs = 30_000
 /** The most letters in progress at the same time. */
 const lanes = 8
 
-export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): SendLetter {
+/** Returns a connection to the mail server for each letter. */
+function transportTo(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
-  const transport = createTransport({
+  return createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
@@ -35,6 +36,13 @@ export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): Se
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Signs in to the mail server without sending anything. Rejects if it does not answer or refuses. */
+export const reachMailServer = async (url: string): Promise<void> => void (await transportTo(url).verify())
+
+export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): SendLetter {
+  const transport = transportTo(url)
 
   async function attempt(letter: Letter): Promise<void> {
     const ending = new AbortController()

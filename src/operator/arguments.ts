@@ -1,13 +1,20 @@
 // Parses the words of a command line into a command with its checked options, or into the help page that was asked for.
 import { parseArgs } from 'node:util'
-import type { Command, Options, RawOptions } from './command.ts'
-import { commands } from './commands.ts'
+import type { Command, Declared, LocalCommand, Options, RawOptions } from './command.ts'
+import { allCommands } from './commands.ts'
 import { helpOf, helpOfAll, helpOfNoun } from './help.ts'
 
 /** The command line itself is wrong. Exit code 2. */
 export class UsageError extends Error {}
 
-export type Asked = { readonly help: string } | { readonly command: Command; readonly given: RawOptions; readonly json: boolean }
+export type Asked =
+  | { readonly help: string }
+  | {
+      readonly command: Command | LocalCommand
+      readonly given: RawOptions
+      readonly json: boolean
+      readonly envFile: string | undefined
+    }
 
 const isHelp = (word: string | undefined) => word === '--help' || word === '-h'
 
@@ -15,26 +22,26 @@ const isHelp = (word: string | undefined) => word === '--help' || word === '-h'
 export function asked(words: readonly string[]): Asked {
   const [noun, verb] = words
   if (noun === undefined || isHelp(noun)) return { help: helpOfAll() }
-  const alone = commands.find(({ name }) => name === noun)
-  const family = commands.filter(({ name }) => name.startsWith(`${noun} `))
+  const alone = allCommands.find(({ name }) => name === noun)
+  const family = allCommands.filter(({ name }) => name.startsWith(`${noun} `))
   if (!alone && family.length === 0) throw new UsageError(`There is no command "${noun}": spindle --help lists all of them`)
   if (!alone && (verb === undefined || isHelp(verb))) return { help: helpOfNoun(noun, family) }
   const command = alone ?? family.find(({ name }) => name === `${noun} ${verb}`)
   if (!command) throw new UsageError(`There is no command "${noun} ${verb}": spindle ${noun} --help lists those of ${noun}`)
   const rest = words.slice(alone ? 1 : 2)
   if (rest.some(isHelp)) return { help: helpOf(command) }
-  const { json, ...given } = read(command, rest)
-  return { command, given: checked(command, given), json: json === true }
+  const { json, 'env-file': envFile, ...given } = read(command, rest)
+  return { command, given: checked(command, given), json: json === true, envFile: envFile as string | undefined }
 }
 
-function read({ name, options }: Command, rest: string[]): RawOptions {
+function read({ name, options }: Declared, rest: string[]): RawOptions {
   const operand = Object.keys(options).find((option) => 'operand' in options[option]!)
   const known = Object.entries(options).filter(([option]) => option !== operand)
   const types = known.map(([option, declared]) => [option, { type: 'value' in declared ? 'string' : 'boolean' }] as const)
   try {
     const { values, positionals } = parseArgs({
       args: rest,
-      options: { ...Object.fromEntries(types), json: { type: 'boolean' } },
+      options: { ...Object.fromEntries(types), json: { type: 'boolean' }, 'env-file': { type: 'string' } },
       allowPositionals: true,
     })
     const [word, ...tooMany] = operand === undefined ? [undefined, ...positionals] : positionals

@@ -1,13 +1,17 @@
 // Declares what an operator command is: its name, options and action. Help, argument checks and both ways to run it derive from this.
 import type { Access } from '../access/access.ts'
+import type { SecretKey } from '../access/secretKeys.ts'
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
+import type { Settings } from '../settings.ts'
 
 /** What commands work with: the running server's tools, or those of a database opened for one command. */
 export type Tools = Statements &
   Access & {
     readonly database: Database
     readonly dataDir: string
+    /** Returns the server's secret keys, the newest first. */
+    readonly keys: () => readonly SecretKey[]
     /** The server's base address, without a path. */
     readonly address: string
     /** Milliseconds since 1970. */
@@ -67,10 +71,10 @@ export type TableRow = Readonly<Record<string, Cell>>
 
 /**
  * The end of a command: a table, or a sentence with its data. `--json` prints `rows` or `data`. A note goes to standard error; it is
- * the whole result if the lines that the command wrote are its output.
+ * the whole result if the lines that the command wrote are its output. With `failed`, the exit code is 1.
  */
 export type Result =
-  | { readonly rows: readonly TableRow[]; readonly none: string }
+  | { readonly rows: readonly TableRow[]; readonly none: string; readonly failed?: boolean }
   | { readonly said: string; readonly data: unknown; readonly note?: string }
   | { readonly note: string }
 
@@ -78,7 +82,8 @@ export type Result =
 export type Input = { readonly secret: string } | { readonly linesOf: string }
 
 export type Run = (given: RawOptions, io: Io) => Promise<Result>
-export type Command = {
+/** What a command is called and takes, whatever it runs on. */
+export type Declared = {
   /** Two words such as `tokens create`, or one word. */
   readonly name: string
   readonly summary: string
@@ -86,6 +91,9 @@ export type Command = {
   readonly notes?: readonly string[]
   readonly options: Options
   readonly input?: Input
+}
+/** A command that works on the database. */
+export type Command = Declared & {
   /** Applies migrations to a database server; every other command refuses a database that lacks some. */
   readonly migrates?: true
   /** Registers the command's statements, once per server, and returns the function that runs the command. */
@@ -99,6 +107,30 @@ export const command = <const O extends Options>(
     readonly prepare: (tools: Tools) => (given: Given<O>, io: Io) => Promise<Result>
   },
 ): Command => declared as unknown as Command
+
+export type Surroundings = {
+  /** The variables of the file that `--env-file` names. */
+  readonly file: Settings
+  /** Those of the environment, and of the file where the environment has none. */
+  readonly environment: Settings
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Starts the server with these variables in this process, which then goes on. */
+  readonly serve: (settings: Settings) => Promise<void>
+}
+
+/** A command that runs in its own process, without the database's tools. Without a result the process goes on. */
+export type LocalCommand = Declared & {
+  readonly run: (given: RawOptions, surroundings: Surroundings) => Promise<Result | undefined>
+}
+
+/** Declares a local command; the type of `given` follows from the options. */
+export const localCommand = <const O extends Options>(
+  declared: Omit<LocalCommand, 'options' | 'run'> & {
+    readonly options: O
+    readonly run: (given: Given<O>, surroundings: Surroundings) => Promise<Result | undefined>
+  },
+): LocalCommand => declared as unknown as LocalCommand
 
 /** The option that nearly every command takes. */
 export const ofAccount = { account: { value: '<subdomain>', required: true, summary: 'the account' } } as const

@@ -1,19 +1,22 @@
-// Lists every operator command, in the order in which help shows them.
-import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
+// Lists every command, in the order in which help shows them.
+import type { Command, Io, LocalCommand, RawOptions, Result, Tools } from './command.ts'
 import { accountCommands } from './commands/accounts.ts'
 import { applicationCommands } from './commands/apps.ts'
 import { auditCommands } from './commands/audit.ts'
 import { connectionCommands } from './commands/connections.ts'
 import { candidateCommands } from './commands/candidates.ts'
 import { jobCommands } from './commands/jobs.ts'
+import { keyCommands } from './commands/keys.ts'
 import { memberCommands } from './commands/members.ts'
 import { partnerCommands } from './commands/partners.ts'
 import { permissionCommands } from './commands/permissions.ts'
+import { serverCommands } from './commands/server.ts'
 import { timeOffCommands } from './commands/timeoff.ts'
 import { tokenCommands } from './commands/tokens.ts'
 import { upkeepCommands } from './commands/upkeep.ts'
 import { transferCommands } from './commands/transfer.ts'
 
+/** The commands that work on the database. */
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...memberCommands,
@@ -27,8 +30,12 @@ export const commands: readonly Command[] = [
   ...timeOffCommands,
   ...candidateCommands,
   ...transferCommands,
+  keyCommands.rotate,
   ...upkeepCommands,
 ]
+
+/** Every command, those without the database first. */
+export const allCommands: readonly (Command | LocalCommand)[] = [...serverCommands, keyCommands.create, ...commands]
 
 /** What each noun is about, for the first help page. */
 export const nouns: Readonly<Record<string, string>> = {
@@ -41,6 +48,7 @@ export const nouns: Readonly<Record<string, string>> = {
   jobs: "an account's jobs and their states",
   audit: 'who did what, and when',
   timeoff: 'requests for time off',
+  keys: 'the keys of SECRET_KEYS, which seal stored secrets',
   candidates: 'what is stored of one person: all of it handed over, or erased',
 }
 

@@ -1,5 +1,6 @@
 // Runs one command on a database that it opens and closes itself: a database server, or an embedded database that is not in use.
 import { prepareAccess } from '../access/access.ts'
+import { secretKeysOf, type SecretKey } from '../access/secretKeys.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import { isDatabaseFault } from '../db/faults.ts'
@@ -24,11 +25,17 @@ export async function performDirectly(config: Config, now: () => number, command
     const statements = statementsOver(database)
     const access = prepareAccess(database, statements, config.limits, now)
     const address = config.publicUrl ?? `http://localhost:${config.port}`
-    const tools = { ...statements, database, ...access, dataDir, address, now, migrations, migrated }
+    const tools = { ...statements, database, ...access, dataDir, keys: () => keysOf(config), address, now, migrations, migrated }
     return await performerOver(tools)(command, given, io)
   } finally {
     await database.close()
   }
+}
+
+/** A key that this command created would open nothing of the servers. */
+function keysOf(config: Config): readonly SecretKey[] {
+  if (config.secretKeys.length === 0) throw refused('SECRET_KEYS is not set: give this command the keys of the servers')
+  return secretKeysOf(config)
 }
 
 function refuse(error: Error): never {

@@ -1,9 +1,10 @@
 // Renders the help pages from the declarations of the commands: all of them, those of a noun, or one.
-import type { Command, Option } from './command.ts'
-import { commands, nouns } from './commands.ts'
+import type { Declared, Option } from './command.ts'
+import { allCommands, nouns } from './commands.ts'
 
 const program = 'spindle'
 const everywhere = [
+  ['--env-file <path>', 'take settings that the environment lacks from this file, of lines such as PORT=3000'],
   ['--json', 'print JSON instead of a table or a sentence'],
   ['--help', 'print this'],
 ] as const
@@ -30,27 +31,27 @@ function wrapped(text: string, width: number): string[] {
 
 export function helpOfAll(): string {
   const groups = Object.entries(nouns).flatMap(([noun, summary]) => {
-    const verbs = commands.filter(({ name }) => name.startsWith(`${noun} `)).map(({ name }) => name.slice(noun.length + 1))
+    const verbs = allCommands.filter(({ name }) => name.startsWith(`${noun} `)).map(({ name }) => name.slice(noun.length + 1))
     return [[noun, summary] as const, ['', verbs.join(', ')] as const]
   })
-  const alone = commands.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary] as const)
+  const alone = allCommands.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary] as const)
   return [
-    `The operator's command of a Spindle server.`,
+    'Serves the Spindle API, and is the command of its operator.',
     '',
     `Usage: ${program} <noun> <verb> [options]`,
     `       npm run --silent ${program} -- <noun> <verb> [options]`,
     '',
     ...columns([...groups, ...alone]),
     '',
-    `${program} <noun> --help and ${program} <noun> <verb> --help tell more. Every command takes --json.`,
+    `${program} <noun> --help and ${program} <noun> <verb> --help tell more. Every command takes --json and --env-file <path>.`,
     '',
-    'It works on the database that the server uses, so give it the same DATABASE_URL or DATA_DIR. While a server runs on an',
-    'embedded database, the command reaches it through admin.sock in its DATA_DIR.',
+    'Commands work on the database that the server uses, so give it the same DATABASE_URL or DATA_DIR. While a server runs on an',
+    'embedded database, they reach it through admin.sock in its DATA_DIR.',
     'Exit codes: 0 done, 1 refused or failed (nothing was changed), 2 a command line that is wrong.',
   ].join('\n')
 }
 
-export function helpOfNoun(noun: string, family: readonly Command[]): string {
+export function helpOfNoun(noun: string, family: readonly Declared[]): string {
   return [
     `${program} ${noun}: ${nouns[noun]}`,
     '',
@@ -60,7 +61,7 @@ export function helpOfNoun(noun: string, family: readonly Command[]): string {
   ].join('\n')
 }
 
-export function helpOf(command: Command): string {
+export function helpOf(command: Declared): string {
   const rows = Object.entries(command.options).map(([name, option]) => [flagOf(name, option), summaryOf(option)] as const)
   return [
     `${program} ${command.name}: ${command.summary}`,
@@ -73,13 +74,13 @@ export function helpOf(command: Command): string {
 }
 
 /** Returns the verb and its operand. */
-function verbOf({ name, options }: Command): string {
+function verbOf({ name, options }: Declared): string {
   const operand = Object.values(options).find((option) => 'operand' in option)
   return [name.split(' ')[1], ...(operand && 'value' in operand ? [operand.value] : [])].join(' ')
 }
 
 /** Returns the command with its required options. */
-function usageOf({ name, options }: Command): string {
+function usageOf({ name, options }: Declared): string {
   const needed = Object.entries(options).filter(([, option]) => 'value' in option && option.required)
   const operandsFirst = needed.toSorted(([, a], [, b]) => Number('operand' in b) - Number('operand' in a))
   return [name, ...operandsFirst.map(([option, declared]) => flagOf(option, declared))].join(' ')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import type { Command, Io, Progress, RawOptions, Result } from './command.ts'
+import type { Declared, Io, Progress, RawOptions, Result } from './command.ts'
 import { linesOf } from '../transfer/lines.ts'
 import { printed } from './table.ts'
 
@@ -21,7 +21,7 @@ export type Terminal = Io & {
 }
 
 /** Reads no input until the command consumes `lines`. */
-export function terminalOf(command: Command, given: RawOptions): Terminal {
+export function terminalOf(command: Declared, given: RawOptions): Terminal {
   const { stdin, stdout, stderr } = process
   let drawnAt = -Infinity
   let last: Progress | undefined

@@ -2,6 +2,7 @@
 import { asc } from '../../db/drizzle.js'
 import { ownHosts } from '../../config.ts'
 import { uniqueViolation } from '../../db/faults.ts'
+import { prepared } from '../../db/prepared.ts'
 import { accounts, stageKinds, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
@@ -18,17 +19,22 @@ export const defaultPipeline = stageKinds
   .filter((kind) => kind !== 'shortlisted')
   .map((kind, index) => ({ slug: kind, name: nameOf(kind), kind, position: index + 1 }))
 
+/** `prepareAccountList(statement)`: lists every account, the oldest first. */
+export const prepareAccountList = prepared((statement) =>
+  statement('operator_list_accounts', () =>
+    build
+      .select({ id: accounts.id, key: accounts.key, subdomain: accounts.subdomain, name: accounts.name, createdAt: accounts.createdAt })
+      .from(accounts)
+      .orderBy(asc(accounts.key)),
+  ),
+)
+
 const list = command({
   name: 'accounts list',
   summary: 'lists every account, oldest first',
   options: {},
   prepare: ({ statement }) => {
-    const all = statement('operator_list_accounts', () =>
-      build
-        .select({ key: accounts.key, subdomain: accounts.subdomain, name: accounts.name, createdAt: accounts.createdAt })
-        .from(accounts)
-        .orderBy(asc(accounts.key)),
-    )
+    const all = prepareAccountList(statement)
     return async () => {
       const rows = (await all({})).map(({ key, subdomain, name, createdAt }) => ({ id: key, subdomain, name, created: seconds(createdAt) }))
       return { rows, none: 'There are no accounts yet: spindle accounts create makes one, spindle demo plants two with data.' }

@@ -1,0 +1,42 @@
+// spindle serve and spindle doctor: start a server with its settings from flags, the environment and a file, or check that it can start.
+import { flags, settingsIn } from '../../settings.ts'
+import { kinds } from '../../environment.ts'
+import { localCommand } from '../command.ts'
+import { findingsOf } from '../doctor.ts'
+
+/** A flag for each variable but the secret ones, with what it takes. */
+const settings = Object.fromEntries(
+  [...flags].map(([flag, name]) => [flag, { value: '<value>', summary: `${name}: ${kinds[name as keyof typeof kinds].rule}` }]),
+)
+const precedence = [
+  'A flag comes before the environment, and the environment before the file that --env-file names. DATABASE_URL, SECRET_KEYS and',
+  'SMTP_URL have no flag, since every user of the machine can read a command line: set them in the environment or in that file.',
+]
+
+const serve = localCommand({
+  name: 'serve',
+  summary: 'starts the server, in production unless MODE says otherwise; it stops on SIGTERM or Ctrl-C',
+  options: { ...settings, demo: { summary: 'plants the demo data on a database server too; development does so on an embedded database' } },
+  notes: precedence,
+  run: async (given, { environment, serve: start }) => {
+    await start({ ...environment, ...settingsIn(given) })
+    return undefined
+  },
+})
+
+const doctor = localCommand({
+  name: 'doctor',
+  summary: 'checks everything that a server needs to start: settings, Node, directory, keys, database, clock, ports, mail server',
+  options: settings,
+  notes: [
+    ...precedence,
+    '',
+    'It changes nothing, and exits with 1 if anything is wrong. Where the server runs already, its port and directory are taken.',
+  ],
+  run: async (given, { file, environment, now }) => {
+    const rows = await findingsOf({ file, environment: { ...environment, ...settingsIn(given) }, now })
+    return { rows, none: '', failed: rows.some(({ state }) => state === 'wrong') }
+  },
+})
+
+export const serverCommands = [serve, doctor]

@@ -1,0 +1,145 @@
+// Checks everything that a server needs before it starts: its settings, directory, keys, database, ports and mail server.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { secretKeysOf } from '../access/secretKeys.ts'
+import { configOf, type Config } from '../config.ts'
+import { openDatabase } from '../db/client.ts'
+import { lockDirectory } from '../db/directoryLock.ts'
+import { newestMigration, pendingMigrations } from '../db/migrate.ts'
+import { migrations } from '../db/migrations.ts'
+import { refuseServer } from '../db/startRefusal.ts'
+import { faultsIn, kinds } from '../environment.ts'
+import { reachMailServer } from '../mail/mailer.ts'
+import { claimPort } from '../port.ts'
+import type { Settings } from '../settings.ts'
+import release from '../../package.json' with { type: 'json' }
+
+/** What was found, as a sentence; of a fault, with the way out. */
+export type Finding = { readonly check: string; readonly state: 'ok' | 'wrong'; readonly finding: string }
+type Surroundings = { readonly file: Settings; readonly environment: Settings; readonly now: () => number }
+type Check = () => string | Promise<string>
+
+/** The clocks of the server and of its database may differ by this much; milliseconds. Codes and links last for minutes. */
+const clockMs = 5_000
+
+/** Returns a finding for each check. Invalid settings end the checks, since the others depend on them. */
+export async function findingsOf({ file, environment, now }: Surroundings): Promise<Finding[]> {
+  const strange = Object.keys({ ...file, ...environment }).flatMap((name) => strangeness(name, name in file))
+  const about = (sentences: readonly string[]) =>
+    sentences.map((text) => ({ check: text.split(' ')[0] as string, state: 'wrong', finding: text.replace(/\.$/, '') }) as const)
+  const node = await found('Node', () => requireNode(process.versions.node))
+  const invalid = [...faultsIn(environment)]
+  const config = invalid.length === 0 ? configIn(environment, (message) => invalid.push(message)) : undefined
+  if (!config) return [node, ...about([...strange, ...invalid])]
+  const settled = strange.length > 0 ? [] : [{ check: 'settings', state: 'ok', finding: `MODE is ${config.mode}` } as const]
+  const checks = Object.entries(checksOf(config, now)).map(([check, work]) => found(check, work))
+  return [node, ...about(strange), ...settled, ...(await Promise.all(checks))]
+}
+
+async function found(check: string, work: Check): Promise<Finding> {
+  try {
+    return { check, state: 'ok', finding: await work() }
+  } catch (error) {
+    return { check, state: 'wrong', finding: (error as Error).message.replace(/\.$/, '') }
+  }
+}
+
+function configIn(environment: Settings, onFault: (message: string) => void): Config | undefined {
+  try {
+    return configOf(environment)
+  } catch (error) {
+    onFault((error as Error).message)
+    return undefined
+  }
+}
+
+function checksOf(config: Config, now: () => number): Record<string, Check> {
+  const { dataDir, databaseUrl, host, port, metrics, mail, secretKeys } = config
+  const portCheck = (place: { host: string; port: number }) => async () => `${place.host}:${await claimPort(place)} is free`
+  return {
+    ...(secretKeys.length > 0 && { SECRET_KEYS: () => tellKeys(config) }),
+    DATA_DIR: () => requireDirectory(dataDir, databaseUrl === undefined),
+    ...(databaseUrl ? { DATABASE_URL: () => requireDatabase(databaseUrl, now) } : { clock: () => requireClock(now()) }),
+    PORT: portCheck({ host, port }),
+    ...(metrics && { METRICS_PORT: portCheck(metrics) }),
+    ...(mail && { SMTP_URL: () => requireMailServer(mail.url) }),
+  }
+}
+
+function requireNode(version: string): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [least = 0, leastMinor = 0] = release.engines.node.replace('>=', '').split('.').map(Number)
+  if (major < least || (major === least && minor < leastMinor)) throw new Error(`Node is ${version}: install ${release.engines.node}`)
+  return `${version} runs this release`
+}
+
+function tellKeys(config: Config): string {
+  const [newest, ...older] = secretKeysOf(config).map(({ name }) => name)
+  return `${newest} seals${older.length > 0 ? `, ${older.join(', ')} still open` : ''}`
+}
+
+/** The server creates what is missing, so its nearest existing parent must be writable. */
+async function requireDirectory(dataDir: string, isEmbedded: boolean): Promise<string> {
+  const path = resolve(dataDir)
+  let there = path
+  while (!existsSync(there)) there = dirname(there)
+  try {
+    accessSync(there, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Error(`${there} cannot be written to by this user: give it to the user that the server runs as, or set DATA_DIR to another`)
+  }
+  const database = join(path, 'postgres')
+  if (isEmbedded && existsSync(database)) (await lockDirectory(database)).release()
+  return there === path ? `${path} can be written to${isEmbedded ? ', and no other process uses it' : ''}` : `${path} is made at the start`
+}
+
+async function requireDatabase(databaseUrl: string, now: () => number): Promise<string> {
+  const database = await openDatabase({ databaseUrl })
+  try {
+    const [clock] = await database.execute('select extract(epoch from clock_timestamp())::float8 * 1000 as ms', [])
+    const apart = Math.abs(now() - Number(clock?.ms))
+    if (apart > clockMs) throw new Error(`The clocks here and at the database are ${Math.round(apart / 1000)} s apart: set both by NTP`)
+    const pending = await pendingMigrations(database.execute, migrations)
+    return pending.length > 0 ? `it answers; the start applies ${pending.join(', ')}` : 'it answers, and its tables are up to date'
+  } catch (error) {
+    throw refuseServer(databaseUrl, error)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Without another clock to compare with, only one that runs behind this release is certainly wrong. */
+async function requireClock(time: number): Promise<string> {
+  const { when, tag } = await newestMigration(migrations)
+  if (time < when) throw new Error(`The clock says ${new Date(time).toISOString()}, before this release (${tag}): set it by NTP`)
+  return new Date(time).toISOString()
+}
+
+async function requireMailServer(url: string): Promise<string> {
+  await reachMailServer(url).catch((error: Error) => {
+    throw new Error(`the mail server does not let us in (${error.message}): correct SMTP_URL, its user and password`, { cause: error })
+  })
+  return 'the mail server lets us in'
+}
+
+/** Variables of Node, Postgres and the system that a file of settings may hold as well. */
+const others = /^(NODE(_.*)?|PG[A-Z]+|TZ|UV_THREADPOOL_SIZE|SSL_CERT_(FILE|DIR))$/
+
+/** Returns a sentence for a variable that nothing reads: any in the file, and in the environment one that looks like a known variable. */
+function strangeness(name: string, isInFile: boolean): string[] {
+  if (name in kinds || others.test(name)) return []
+  const meant = Object.keys(kinds).find((known) => isTypo(name, known))
+  if (meant) return [`${name} is not read: did you mean ${meant}?`]
+  return isInFile ? [`${name} is not read: take it out of the file`] : []
+}
+
+/** Whether one letter added, left out or changed, or two swapped, make one name of the other. */
+function isTypo(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start++
+  let end = 0
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b === `${a[1]}${a[0]}`)
+}

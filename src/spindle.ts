@@ -1,0 +1,51 @@
+// The command: starts a server, or parses an operator's command, calls the running server or opens the database, and prints the result.
+import cluster from 'node:cluster'
+import { configOf } from './config.ts'
+import { asked } from './operator/arguments.ts'
+import { isUsage, sentenceOf } from './operator/failure.ts'
+import { perform } from './operator/perform.ts'
+import { complained } from './operator/table.ts'
+import { terminalOf, type Terminal } from './operator/terminal.ts'
+import { settingsFrom, settingsOver, type Settings } from './settings.ts'
+
+// The reader may close the pipe before all output is written (`| head`).
+process.stdout.on('error', () => process.exit(0))
+
+let terminal: Terminal | undefined
+try {
+  const code = await main(process.argv.slice(2))
+  if (code !== undefined) process.exit(code)
+} catch (error) {
+  terminal?.clear()
+  process.stderr.write(`${complained(sentenceOf(error))}\n`)
+  process.exit(isUsage(error) ? 2 : 1)
+}
+
+/** Resolves to the exit code; to undefined if this process goes on as a server. */
+async function main(words: readonly string[]): Promise<number | undefined> {
+  const request = asked(words)
+  if ('help' in request) {
+    process.stdout.write(`${request.help}\n`)
+    return 0
+  }
+  const { command, given, json, envFile } = request
+  const file = envFile === undefined ? {} : settingsFrom(envFile)
+  const environment = settingsOver(file, process.env)
+  terminal = terminalOf(command, given)
+  if ('run' in command) {
+    const result = await command.run(given, { file, environment, now: Date.now, serve })
+    if (!result) return undefined
+    await terminal.show(result, json)
+    return 'failed' in result && result.failed ? 1 : 0
+  }
+  // The additional requirements of production concern serving requests; the command needs only the same database.
+  const config = configOf({ ...environment, MODE: 'development' })
+  await terminal.show(await perform(config, Date.now, command, given, terminal), json)
+  return 0
+}
+
+/** A worker has these settings already, and a port that its primary chose. */
+async function serve(settings: Settings): Promise<void> {
+  if (cluster.isPrimary) Object.assign(process.env, settings)
+  await import('./main.ts')
+}

@@ -1,0 +1,103 @@
+// The package: installed into an empty folder without a network, it serves the README's first request, and lists what it contains.
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import t from 'tap'
+import { writeBundle } from '../src/bundle.ts'
+import { shared, startServer } from './fixtures/process.ts'
+import { spindleAt } from './fixtures/spindle.ts'
+import { copyTemplate } from './fixtures/template.ts'
+import release from '../package.json' with { type: 'json' }
+
+/** Of the installed package, without Node. */
+const largest = 140_000_000
+
+const folder = mkdtempSync(join(tmpdir(), 'spindle-package-'))
+t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+const bundle = join(folder, 'bundle')
+await writeBundle(bundle, copyTemplate)
+
+// A cache of its own, and a registry that nobody answers at.
+const env = {
+  ...shared,
+  HOME: folder,
+  npm_config_cache: join(folder, 'cache'),
+  npm_config_registry: 'http://127.0.0.1:1',
+  npm_config_update_notifier: 'false',
+}
+const npm = (words: string[], options: ExecFileSyncOptions = {}) =>
+  String(execFileSync('npm', words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'], ...options }))
+const tarball = `spindle-${release.version}.tgz`
+t.equal(npm(['pack', '--silent', bundle]).trim(), tarball)
+npm(['install', '--silent', '--prefix', 'there', `./${tarball}`])
+const installed = join(folder, 'there/node_modules/spindle')
+const command = join(folder, 'there/node_modules/.bin/spindle')
+
+t.test('it serves the README’s first request, and its commands work', async (t) => {
+  const DATA_DIR = join(folder, '.data')
+  const started = await startServer(t, { DATA_DIR }, ['serve', '--mode', 'development'], command)
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const [request = ''] = /curl -H "Authorization: Bearer .* http:\/\/localhost:3000\/spi\/v3\/jobs/.exec(readme) ?? []
+  const here = request.replace('http://localhost:3000', started.origin)
+  const answer = execFileSync('bash', ['-c', here], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  t.equal(JSON.parse(answer).jobs.length, 50)
+  const page = await (await fetch(`${started.origin}/docs/reference`)).text()
+  const [, script = ''] = /src="(\/assets\/reference\.\w+\.js)"/.exec(page) ?? []
+  t.equal((await fetch(started.origin + script)).status, 200, "the reference's browser bundle")
+  t.match(await spindleAt(command, { DATA_DIR })('accounts list'), { code: 0, out: /tidewell/ })
+  t.equal(await started.stop(), 0)
+})
+
+t.test('the commands of the guide on operating run it', async (t) => {
+  const guide = readFileSync(new URL('../openapi/guides/12-operating.md', import.meta.url), 'utf8')
+  /** The guide's line that starts like this, at a free port. */
+  const shown = (start: string) => (new RegExp(`^ *(${start}.*)$`, 'm').exec(guide)?.[1] ?? 'false').replace('8080', '0')
+  const settings = { ...env, npm_config_prefix: folder, npm_config_yes: 'true', PATH: `${folder}/bin:${shared.PATH}` }
+  const shell = (line: string) => execFileSync('bash', ['-c', line], { cwd: folder, env: settings, encoding: 'utf8' })
+  t.match(shown('npx'), ` ./${tarball} serve `)
+  t.match(shell(`${shown('npx')} --help`), 'Usage: spindle serve [options]')
+  shell(shown('npm install --global'))
+  writeFileSync(join(folder, 'spindle.env'), `SECRET_KEYS=${shell(shown('spindle keys create'))}DATA_DIR=${folder}/production\n`)
+  t.match(shell(shown('spindle doctor')), /^PORT +ok /m)
+  const [, ...words] = shown('spindle serve').replace('spindle.env', join(folder, 'spindle.env')).split(' ')
+  const started = await startServer(t, {}, words, join(folder, 'bin/spindle'))
+  t.match(shell(shown('spindle keys rotate')), /^Every stored secret is sealed with key-/)
+  t.equal(await started.stop(), 0)
+})
+
+t.test('it is small, and has only what runs', (t) => {
+  const files = globSync('**', { cwd: installed, withFileTypes: true }).filter((entry) => entry.isFile())
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  t.ok(bytes <= largest, `${Math.round(bytes / 1e6)} MB`)
+  t.comment(`figure: the installed package takes ${Math.round(bytes / 1e6)} MB`)
+  t.strictSame(
+    files.map(({ name }) => name).filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts')),
+    [],
+    'no sources',
+  )
+  t.end()
+})
+
+t.test('it has a bill of materials, and the licence of everything in it', (t) => {
+  const read = (name: string) => readFileSync(join(installed, name), 'utf8')
+  const { components, metadata } = JSON.parse(read('bom.json'))
+  t.match(metadata.component, { name: 'spindle', version: release.version, licenses: [{ expression: 'MIT' }] })
+  const licences = read('LICENCES.txt')
+  for (const { name, version, licenses, purl } of components) {
+    const [{ expression }] = licenses
+    t.match(
+      expression,
+      /^(\(?(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|BlueOak-1\.0\.0|Unlicense|MIT-0)( OR |\)|$))+/,
+      `${name} is free: ${expression}`,
+    )
+    t.ok(licences.includes(`\n${name} ${version} (${expression})\n`), `the licence of ${name}`)
+    t.equal(purl, `pkg:npm/${name.replace('@', '%40')}@${version}`)
+  }
+  const names = components.map(({ name }: { name: string }) => name)
+  // What is loaded at run time, whether imported, required or read as a file.
+  for (const name of Object.keys(release.dependencies)) t.ok(names.includes(name), name)
+  for (const name of ['esbuild', 'typescript', 'tap']) t.notOk(names.includes(name), `${name} is for development`)
+  t.match(read('LICENSE'), 'MIT License')
+  t.end()
+})
