@@ -30,7 +30,7 @@ export const pageReader =
   async (upTo: string | undefined): Promise<Page<readonly Item[] | AnyPage>> => {
     const query = { ...asked.query, limit: pageSize, ...(upTo !== undefined && { max_id: upTo }) }
     const body = await run(id, { path: asked.path, query }, { whole: true })
-    const { paging } = (body instanceof ItemPage ? body.rest : body) as Body
+    const { paging } = (body instanceof ItemPage ? body.body : body) as Body
     const next = paging && new URL(paging.next).searchParams.get('max_id')
     return { items: body instanceof ItemPage ? (body as AnyPage) : (body[list] as Item[]), next: next ?? undefined }
   }
