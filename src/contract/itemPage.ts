@@ -42,20 +42,22 @@ export class ItemPage<Body> {
 
 export type AnyPage = ItemPage<Record<string, unknown[]>>
 
-/** Returns a page of the same items, without the other members, in a form that depends on nothing but the items. */
+/** Returns a page of the same items in a form that depends on nothing but the items and `added`. `body` is the new one, with an empty list. */
 export const changedPage = (
   { list, found, home, link, read }: AnyPage,
-  change: (items: readonly unknown[]) => Promise<readonly unknown[]>,
+  body: Record<string, unknown[]>,
+  added: string,
+  change: (items: readonly unknown[]) => readonly unknown[],
 ): AnyPage =>
   new ItemPage({
     list,
     found,
-    home,
+    home: `${home} ${added}`,
     link,
-    body: { [list]: [] },
+    body,
     read: async (keys, linkTo) => {
       const unchanged = await read(keys, linkTo)
-      const items = await change(unchanged.map(({ item }) => item))
+      const items = change(unchanged.map(({ item }) => item))
       return unchanged.map((one, at) => ({ ...one, item: items[at] }))
     },
   })
