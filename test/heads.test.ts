@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http'
 import net from 'node:net'
 import t from 'tap'
 import { InParts } from '../src/contract/inParts.ts'
+import { JsonText } from '../src/contract/itemPage.ts'
 import type { Sealed } from '../src/contract/typing.ts'
 import type { OlderVersion } from '../src/server/olderVersions.ts'
 import { startLibrary } from './fixtures/library/server.ts'
@@ -28,8 +29,8 @@ type Told = {
 }
 
 const parts = async function* () {
-  yield [{ number: 1 }]
-  yield [{ number: 2 }]
+  yield new JsonText('{"shelves":[{"number":1}]}')
+  yield new JsonText('{"shelves":[{"number":2}]}')
 }
 const inParts = async () => ({ status: 200, body: new InParts('shelves', parts()), headers: {} }) as unknown as Sealed<string>
 

@@ -1,14 +1,12 @@
 // What a process remembers of list items: each list shows what is stored now, whatever was shown before, and to nobody else's callers.
-import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { ItemPage, type AnyPage } from '../src/contract/itemPage.ts'
-import { openDatabase, type Database } from '../src/db/client.ts'
-import { migrations } from '../src/db/migrations.ts'
 import { itemTexts } from '../src/server/itemTexts.ts'
-import { callerAt, givenDatabase, givenWorld, type Caller, type World } from './fixtures/server.ts'
+import { givenServers, givenWatched, membersOf, namesOf, seeEachChange, setterFor, valueAt, type Changed } from './fixtures/listedItems.ts'
+import { callerAt, type Caller, type World } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
 
 /** A page of these keys, whose items are read with `content` in them. */
@@ -18,7 +16,7 @@ function pageOf(keys: readonly string[], content: string, { home = '', version =
     list: 'items',
     found: keys.map((key) => ({ key, version })),
     home,
-    rest: {},
+    body: { items: [] },
     read: async (unknown) => {
       reads.push(...unknown)
       return unknown.map((key) => ({ key, version, item: { key, content } }))
@@ -47,6 +45,57 @@ t.test('texts are remembered by version, for one owner, until the database was a
   t.equal(await write('seven', { version: 'second', before: losses - 1 }), 'seven', 'what was found before is not looked for')
   t.equal(await write('eight', { version: 'second' }), 'eight', 'nor kept')
   t.equal(await write('nine', { version: 'second' }), 'eight')
+  t.equal(
+    await write('ten', { version: 'second', before: losses - 1 }),
+    'ten',
+    'what is cached since then is not used for what was found before',
+  )
+})
+
+t.test('the older generation is used in the same version only, and becomes young by it', async (t) => {
+  const texts = itemTexts(() => 0, 10_000)
+  /** A generation holds three of these items. */
+  const isRead = async (key: string, version = 'first') => {
+    const { page, reads } = pageOf([key], 'x'.repeat(1000), { version })
+    await texts.write(page, texts.ownerOf(undefined, 1, ''), 0, passes)
+    return reads.length > 0
+  }
+  for (const key of ['a', 'b', 'c', 'd']) t.ok(await isRead(key), key)
+  t.notOk(await isRead('a'), 'the same version')
+  t.ok(await isRead('b', 'second'), 'another version')
+  t.ok(await isRead('e'))
+  t.notOk(await isRead('a'), 'used since the generation began')
+  t.ok(await isRead('c'), 'not used since')
+})
+
+/** Writes 1,000 pages with a cache of 100,000 bytes. Returns how many of them it still holds, counted from the last. */
+async function countHeld(pageAt: (at: number) => ReturnType<typeof pageOf>): Promise<number> {
+  const texts = itemTexts(() => 0, 100_000)
+  const isRead = async (at: number) => {
+    const { page, reads } = pageAt(at)
+    await texts.write(page, texts.ownerOf(undefined, 1, page.home), 0, passes)
+    return reads.length > 0
+  }
+  for (let at = 0; at < 1000; at++) await isRead(at)
+  let held = 0
+  while (!(await isRead(999 - held))) held++
+  return held
+}
+
+t.test('entries, files and owners count in addition to the characters of a text', async (t) => {
+  const isHeld = (held: number, bytes: number) => t.ok(held > 20_000 / bytes && held <= 100_000 / bytes, `${held} of ${bytes} bytes each`)
+  isHeld(await countHeld((at) => pageOf([`${at}`], '')), 300)
+  isHeld(await countHeld((at) => pageOf(['same'], '', { home: `${'x'.repeat(1000)}${at}` })), 1600)
+  const withFiles = (at: number) => {
+    const { page, reads } = pageOf([`${at}`], '')
+    const { list, found, home, body } = page
+    const read: AnyPage['read'] = async (keys, link) => {
+      const [item] = await page.read(keys, link)
+      return [{ ...item!, item: Array.from({ length: 20 }, () => link({ key: 'key', name: 'cv.pdf' })) }]
+    }
+    return { page: new ItemPage<Record<string, unknown[]>>({ list, found, home, body, read, link: ({ name }) => name }) as AnyPage, reads }
+  }
+  isHeld(await countHeld(withFiles), 2400)
 })
 
 t.test('an item that is no longer in the list when it is read is left out', async (t) => {
@@ -56,11 +105,19 @@ t.test('an item that is no longer in the list when it is read is left out', asyn
     list,
     found,
     home,
-    rest: { more: [1] },
+    body: { items: [] },
     read: async () => read(['c', 'a'], String),
   })
   const { text } = await texts.write(page as AnyPage, texts.ownerOf(undefined, 1, ''), 0, passes)
-  t.equal(text, '{"items":[{"key":"a","content":"x"},{"key":"c","content":"x"}],"more":[1]}')
+  t.equal(text, '{"items":[{"key":"a","content":"x"},{"key":"c","content":"x"}]}')
+})
+
+t.test('the list is sent in its place among the other members of the body', async (t) => {
+  const texts = itemTexts(() => 0)
+  const { list, found, home, read } = pageOf(['a'], '$&').page
+  const page = new ItemPage<Record<string, unknown[]>>({ list, found, home, read, body: { before: [1], items: [], after: [2] } })
+  const { text } = await texts.write(page as AnyPage, texts.ownerOf(undefined, 1, ''), 0, passes)
+  t.equal(text, '{"before":[1],"items":[{"key":"a","content":"$&"}],"after":[2]}')
 })
 
 t.test('the address of a file is part of the JSON, whatever it contains', async (t) => {
@@ -69,7 +126,7 @@ t.test('the address of a file is part of the JSON, whatever it contains', async 
     list: 'items',
     found: [{ key: 'a', version: 'first' }],
     home: '',
-    rest: {},
+    body: { items: [] },
     link: ({ key, name }) => `https://host","${key}/${name}`,
     read: async (keys, link) => keys.map((key) => ({ key, version: 'first', item: { url: link({ key, name: 'cv.pdf' }), end: true } })),
   }) as AnyPage
@@ -108,30 +165,6 @@ t.test('the memory is bounded, and keeps what is asked for', async (t) => {
   t.comment(`figure: 80,000 items of 700 characters written, ${held.toFixed(1)} MB held`)
 })
 
-type Schema = { $ref?: string; properties?: Record<string, Schema> }
-const contract = JSON.parse(readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8')) as {
-  components: { schemas: Record<string, Schema> }
-}
-/** The paths of what a schema shows: `job.title`. */
-function membersOf({ $ref, properties }: Schema): string[] {
-  if ($ref) return membersOf(contract.components.schemas[$ref.split('/').at(-1)!]!)
-  return Object.entries(properties ?? {}).flatMap(([name, inner]) => {
-    const below = membersOf(inner)
-    return below.length > 0 ? below.map((path) => `${name}.${path}`) : [name]
-  })
-}
-
-const valueAt = (item: unknown, path: string) => path.split('.').reduce<any>((value, name) => value?.[name], item)
-
-/** One server embedded, two processes' worth on a Postgres server: each has a memory of its own. */
-async function givenServers(t: Test, now: () => number = Date.now): Promise<World[]> {
-  const environment = { ...(await givenDatabase(t)) }
-  const count = environment.DATABASE_URL ? 2 : 1
-  const worlds: World[] = []
-  for (let made = 0; made < count; made++) worlds.push(await givenWorld(t, { environment: environment as Record<string, string>, now }))
-  return worlds
-}
-
 t.test('a change of whatever a candidate shows is in the next list, through every process', async (t) => {
   const worlds = await givenServers(t)
   const [{ application, givenAccount }] = worlds as [World]
@@ -146,15 +179,10 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
   const { token } = await account.givenCaller()
   const callers = worlds.map(({ origin }) => callerAt(origin)(token))
 
-  const set = (table: string, row: unknown, column: string, value: unknown) => async () => {
-    const by = table === 'accounts' ? 'id = $1 and id' : 'account_id = $1 and id'
-    await execute(`update ${table} set ${column} = $3 where ${by} = $2`, [account.id, row, value])
-    if (table === 'accounts') for (const world of worlds) world.application.tokens.forget('all')
-  }
-  const own = (column: string, value: unknown): [() => Promise<unknown>, unknown] => [set('candidates', id, column, value), value]
+  const set = setterFor(worlds, account)
+  const own = (column: string, value: unknown): Changed => [set('candidates', id, column, value), value]
   const at = '2026-02-03T09:12:44Z'
-  /** A change of each member, and what it is then. */
-  const changes: Record<string, [change: () => Promise<unknown>, value: unknown]> = {
+  const changes: Record<string, Changed> = {
     name: own('name', 'Ada King'),
     firstname: own('firstname', 'Ada'),
     lastname: own('lastname', 'King'),
@@ -188,11 +216,7 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
     ],
     id: [set('candidates', id, 'key', 'ffffffffffff0001'), 'ffffffffffff0001'],
   }
-  t.strictSame(
-    Object.keys(changes).toSorted(),
-    membersOf(contract.components.schemas.Candidate!).toSorted(),
-    'every member of the contract',
-  )
+  t.strictSame(Object.keys(changes).toSorted(), membersOf('Candidate').toSorted(), 'every member of the contract')
 
   const listed = async (caller: Caller) => {
     const { status, body, text } = await caller.get('/candidates')
@@ -214,11 +238,7 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
     }
     return items
   }
-  for (const [member, [change, value]] of Object.entries(changes)) {
-    for (const item of await look(`before ${member}`)) t.not(valueAt(item, member), value, `${member} before`)
-    await change()
-    for (const item of await look(member)) t.strictSame(valueAt(item, member), value, member)
-  }
+  await seeEachChange(t, changes, look)
 
   const names = async () => (await look('resumes')).map((item) => valueAt(item, 'resume_metadata.filename'))
   const newest = await account.insert('files', { ...file, name: 'newest.pdf' })
@@ -259,8 +279,8 @@ t.test('a change of whatever a whole collection of version 2 shows is in the nex
   const { token } = await account.givenCaller()
   const callers = worlds.map(({ origin }) => callerAt(origin, '/spi/v2')(token))
 
-  const set = (column: string, value: unknown) => () =>
-    execute(`update candidates set ${column} = $3 where account_id = $1 and id = $2`, [account.id, id, value])
+  const update = setterFor(worlds, account)
+  const set = (column: string, value: unknown) => update('candidates', id, column, value)
   const add = (kind: string, name: string) => () => account.insert('files', { ...file, candidate_id: id, kind, name })
   const days = { start_date: '2015-10-01', end_date: null }
   const at = '2026-02-03T09:12:44Z'
@@ -291,9 +311,7 @@ t.test('a change of whatever a whole collection of version 2 shows is in the nex
       await set('answers', [{ question: key, body: 'Your plan?', answer: { file: key } }])()
     },
   }
-  const added = Object.keys(contract.components.schemas.CandidateDetail!.properties!).filter(
-    (name) => !(name in contract.components.schemas.Candidate!.properties!),
-  )
+  const added = namesOf('CandidateDetail').filter((name) => !namesOf('Candidate').includes(name))
   t.strictSame(Object.keys(changes).toSorted(), added.toSorted(), 'every member of the contract')
 
   /** The account's newest candidate as each whole collection shows them: as the detail does, at the same moment. */
@@ -323,13 +341,6 @@ t.test('a change of whatever a whole collection of version 2 shows is in the nex
   await execute('delete from files where account_id = $1', [account.id])
   for (const item of await look('no files')) t.match(item, { image_url: null, resume_url: null })
 })
-
-/** A world whose database does `before` when the items of candidates are about to be read. */
-async function givenWatched(t: Test, change: (database: Database) => Partial<Database>) {
-  const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
-  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations })
-  return { world: await givenWorld(t, { database: { ...database, ...change(database) } }), database, DATABASE_URL }
-}
 
 t.test('a candidate who leaves the list between its two statements is not in it', async (t) => {
   let before: (() => Promise<unknown>) | undefined

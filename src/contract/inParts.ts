@@ -1,31 +1,27 @@
 // A body too long to be held in memory at once: an object with one list, whose items are produced part by part.
-import { JsonText } from './itemPage.ts'
+import type { JsonText } from './itemPage.ts'
 
-/** Items, or a body with only these items that is already written as JSON. */
-export type Part = readonly unknown[] | JsonText
-
-/** `parts` may reject before its first part. The next part is requested when the connection can take it. */
+/**
+ * `parts` are bodies with only some of the items, already written as JSON. They may reject before the first. The next part is requested when
+ * the connection can take it.
+ */
 export class InParts {
   readonly list: string
-  readonly parts: AsyncIterable<Part>
+  readonly parts: AsyncIterable<JsonText>
 
-  constructor(list: string, parts: AsyncIterable<Part>) {
+  constructor(list: string, parts: AsyncIterable<JsonText>) {
     this.list = list
     this.parts = parts
   }
 }
 
-/**
- * Yields the text of the body. Items are checked as a body of their own. An empty part yields a line break, which shows that the connection
- * is alive.
- */
-export async function* textOf({ list, parts }: InParts, check: (body: Record<string, readonly unknown[]>) => void): AsyncGenerator<string> {
+/** Yields the text of the body. An empty part yields a line break, which shows that the connection is alive. */
+export async function* textOf({ list, parts }: InParts): AsyncGenerator<string> {
   const opening = `{${JSON.stringify(list)}:[`
   yield opening
   let isFirst = true
   for await (const part of parts) {
-    if (!(part instanceof JsonText)) check({ [list]: part })
-    const text = part instanceof JsonText ? part.text.slice(opening.length, -2) : JSON.stringify(part).slice(1, -1)
+    const text = part.text.slice(opening.length, -2)
     if (text === '') {
       yield '\n'
       continue

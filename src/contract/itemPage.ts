@@ -10,7 +10,7 @@ type Link = (file: LinkedFile) => string
 /** The names of a body's lists. */
 export type ListOf<Body> = { [Name in keyof Body]: Body[Name] extends readonly unknown[] ? Name : never }[keyof Body] & string
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never
-type Members<Body> = Pick<ItemPage<Body>, 'list' | 'found' | 'home' | 'read' | 'rest' | 'link'>
+type Members<Body> = Pick<ItemPage<Body>, 'list' | 'found' | 'home' | 'read' | 'link'> & { readonly body: NoInfer<Body> }
 
 /** Takes the place of a response body with one list. */
 export class ItemPage<Body> {
@@ -25,37 +25,39 @@ export class ItemPage<Body> {
    * a placeholder for the URL of a file; the URL itself is created whenever the item is sent.
    */
   readonly read: (keys: readonly string[], link: Link) => Promise<readonly ReadItem<ItemOf<Body[ListOf<Body>]>>[]>
-  /** The other members of the body. */
-  readonly rest: Omit<Body, ListOf<Body>>
+  /** The body with an empty list. Its members are sent in this order. */
+  readonly body: Body
   /** Creates the URL of a file. Present if items link to files. */
   readonly link?: Link | undefined
 
-  constructor({ list, found, home, read, rest, link }: Members<Body>) {
+  constructor({ list, found, home, read, body, link }: Members<Body>) {
     this.list = list
     this.found = found
     this.home = home
     this.read = read
-    this.rest = rest
+    this.body = body
     this.link = link
   }
 }
 
 export type AnyPage = ItemPage<Record<string, unknown[]>>
 
-/** Returns a page of the same items, without the other members, in a form that depends on nothing but the items. */
+/** Returns a page of the same items in a form that depends on nothing but the items and `added`. `body` is the new one, with an empty list. */
 export const changedPage = (
   { list, found, home, link, read }: AnyPage,
-  change: (items: readonly unknown[]) => Promise<readonly unknown[]>,
+  body: Record<string, unknown[]>,
+  added: string,
+  change: (items: readonly unknown[]) => readonly unknown[],
 ): AnyPage =>
   new ItemPage({
     list,
     found,
-    home,
+    home: `${home} ${added}`,
     link,
-    rest: {},
+    body,
     read: async (keys, linkTo) => {
       const unchanged = await read(keys, linkTo)
-      const items = await change(unchanged.map(({ item }) => item))
+      const items = change(unchanged.map(({ item }) => item))
       return unchanged.map((one, at) => ({ ...one, item: items[at] }))
     },
   })

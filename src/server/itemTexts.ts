@@ -38,18 +38,22 @@ export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
   let seen = losses()
   const forms = new Map<Validator | undefined, number>()
   const numberOf = (form: Validator | undefined) => forms.get(form) ?? forms.set(form, forms.size).size - 1
-  // Unknown to clients, so that it occurs in a text only where the URL of a file belongs.
+  // Unknown to clients, so that it occurs in a text only where the URL of a file, or the list, belongs.
   const mark = `urn:uuid:${randomUUID()}:`
   const places = new RegExp(`${mark}(\\d+)`)
 
   function keep(owner: string, key: string, known: Known): void {
     const ofFiles = known.files.reduce((sum, { name }) => sum + fileBytes + bytesOf(name), 0)
     const size = known.pieces.reduce((sum, piece) => sum + bytesOf(piece), entryBytes + ofFiles)
+    if (used + size > bytes / 2) [old, young, used] = [young, new Map(), 0]
+    let own = young.get(owner)
+    if (!own) {
+      own = new Map()
+      young.set(owner, own)
+      used += entryBytes + bytesOf(owner)
+    }
+    own.set(key, known)
     used += size
-    if (used > bytes / 2) [old, young, used] = [young, new Map(), size]
-    const own = young.get(owner)
-    if (own) own.set(key, known)
-    else young.set(owner, new Map([[key, known]]))
   }
 
   function textsOf(owner: string, found: readonly FoundItem[], link: AnyPage['link']): (string | undefined)[] {
@@ -67,13 +71,13 @@ export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
   return {
     losses,
     ownerOf: (form, account, home) => `${numberOf(form)} ${account} ${home}`,
-    write: async ({ list, found, read, rest, link }, owner, before, check) => {
+    write: async ({ list, found, read, body: empty, link }, owner, before, check) => {
       if (seen !== losses()) [young, old, used, seen] = [new Map(), new Map(), 0, losses()]
       const texts = before === seen ? textsOf(owner, found, link) : []
       const unknown = found.flatMap(({ key }, at) => (texts[at] === undefined ? [key] : []))
       const files: LinkedFile[] = []
       const made = unknown.length > 0 ? await read(unknown, ({ key, name }) => `${mark}${files.push({ key, name }) - 1}`) : []
-      const body = { ...rest, [list]: made.map(({ item }) => item) }
+      const body = { ...empty, [list]: made.map(({ item }) => item) }
       const isDeclared = check(body)
       const written = new Map<string, string>()
       for (const { key, version, item } of made) {
@@ -87,8 +91,7 @@ export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
         if (isDeclared && before === losses()) keep(owner, key, known)
       }
       const items = found.flatMap(({ key }, at) => texts[at] ?? written.get(key) ?? []).join(',')
-      const around = JSON.stringify({ ...body, [list]: undefined }).slice(1)
-      return new JsonText(`{${JSON.stringify(list)}:[${items}]${around === '}' ? '' : ','}${around}`)
+      return new JsonText(JSON.stringify({ ...body, [list]: mark }).replace(`"${mark}"`, () => `[${items}]`))
     },
   }
 }

@@ -8,7 +8,7 @@ type Values = Record<string, unknown>
 export type Asked = { readonly id: string; readonly path: Values; readonly query: Values; readonly body: unknown }
 export type Item = Values
 
-/** What a change may use while it completes a collection: the newer version's own operations, in this process, for the same caller. */
+/** What a change may use to add to a collection: the newer version's own operations, in this process, for the same caller. */
 export type Inside = {
   /** The subdomain of the caller's account. */
   readonly subdomain: string
@@ -29,8 +29,8 @@ export type Change = {
   readonly request?: (asked: Asked) => Asked
   /** By operation: the name of the list of a collection that is returned whole, newest first. */
   readonly whole?: Readonly<Record<string, string>>
-  /** By operation: converts the items of a collection to their older form, one page at a time. */
-  readonly items?: Readonly<Record<string, (inside: Inside) => (items: readonly Item[]) => Promise<readonly Item[]>>>
+  /** By operation: reads the members that each item of a collection has in addition, before its own. */
+  readonly added?: Readonly<Record<string, (inside: Inside) => Promise<Item>>>
   /** Empty strings are returned as they are stored. */
   readonly keepsEmpty?: true
 }

@@ -152,13 +152,10 @@ const accountTexts: Change = {
         Object.assign(one, { name: account.name, description: account.description })
     }
   },
-  items: {
-    listJobs: ({ run, subdomain }) => {
-      let asked: ReturnType<typeof run> | undefined
-      return async (items) => {
-        const { name, description } = await (asked ??= run('getAccount', { path: { subdomain } }))
-        return items.map((item) => ({ name, description, ...item }))
-      }
+  added: {
+    listJobs: async ({ run, subdomain }) => {
+      const { name, description } = await run('getAccount', { path: { subdomain } })
+      return { name, description }
     },
   },
 }

@@ -8,7 +8,7 @@
 // `GET /spi/v2/jobs` reads version 3's pages of 100 jobs, newest first, and sends all of them in parts as one list.
 import { operationsOf, type Document, type Operation } from '../contract/document.ts'
 import type { Facts } from '../contract/facts.ts'
-import { InParts, type Part } from '../contract/inParts.ts'
+import { InParts } from '../contract/inParts.ts'
 import { changedPage, ItemPage, type AnyPage, type JsonText } from '../contract/itemPage.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { routesOf, type Handler, type Route, type Validators } from '../contract/routes.ts'
@@ -54,7 +54,7 @@ export function olderRoutes(
       const { answers } = newerRoute.facts
       // Converted inside the operation, so that a response stored for an Idempotency-Key has this version's form.
       const reply: AnyReply = (status, ...rest) => {
-        if (answers[status]?.media === json) rest[0] = rewrites.answer(id, status)(rest[0])
+        if (answers[status]?.media === json) rest[0] = converted(rewrites.answer(id, status), rest[0])
         return context.reply(status, ...rest)
       }
       return newerRoute.handle(asked, within(context, reply))
@@ -75,21 +75,17 @@ export function olderRoutes(
     // However the response ends: complete, refused, cut off by a fault, or because its client has disconnected.
     context.whenClosed(leave)
     const inside: Inside = { subdomain, run: runner(next, context) }
-    const completing = changes.toReversed().flatMap(({ items }) => items?.[id]?.(inside) ?? [])
-    const read = pageReader(inside.run, id, list, asked)
-    const shape = rewrites.answer(id, 200)
-    const change = async (given: readonly unknown[]) => {
-      let items = given as readonly Item[]
-      for (const complete of completing) items = await complete(items)
-      return (shape({ [list]: items }) as Record<string, Item[]>)[list] as Item[]
-    }
-    const pages = newestFirst<Part>(
+    const addition = lazily(
+      async () => Object.assign({}, ...(await Promise.all(changes.flatMap(({ added }) => added?.[id]?.(inside) ?? [])))) as Item,
+    )
+    const read = pageReader(inside.run, id, asked)
+    const formed = itemsIn(rewrites.answer(id, 200), list)
+    const pages = newestFirst<JsonText>(
       async (upTo) => {
         const { items, next } = await read(upTo)
-        // What is remembered of a page is shown to other callers too, and what completes an item may depend on who asks.
-        if (items instanceof ItemPage && completing.length > 0)
-          throw new Error(`The items of ${id} are completed: they cannot be remembered`)
-        return { items: await (items instanceof ItemPage ? context.write(changedPage(items, change)) : change(items)), next }
+        const added = await addition()
+        const change = (given: readonly unknown[]) => formed(given.map((item) => ({ ...added, ...(item as Item) })))
+        return { items: await context.write(changedPage(items, { [list]: [] }, JSON.stringify(added), change)), next }
       },
       (work) => inLane(subdomain, work),
     )
@@ -106,6 +102,18 @@ export function olderRoutes(
 }
 
 const json = 'application/json'
+
+/** Converts a response body. The items of a page are converted when they are read. */
+const converted = (rewriteBody: Rewrite, body: unknown) =>
+  body instanceof ItemPage
+    ? changedPage(body, rewriteBody(body.body) as AnyPage['body'], '', itemsIn(rewriteBody, body.list))
+    : rewriteBody(body)
+
+/** Converts the items of a list as those of a body. */
+const itemsIn =
+  (rewriteBody: Rewrite, list: string) =>
+  (items: readonly unknown[]): readonly unknown[] =>
+    (rewriteBody({ [list]: items }) as AnyPage['body'])[list]!
 
 /** Runs the newer version's own operations, in this process, for the same caller. */
 const runner =

@@ -1,6 +1,6 @@
 // Reads a whole collection, newest first, one page at a time, so that memory use does not depend on the number of items.
-import type { Inside, Item } from './change.ts'
 import { ItemPage, type AnyPage } from '../contract/itemPage.ts'
+import type { Inside } from './change.ts'
 
 const pageSize = 100
 
@@ -22,15 +22,14 @@ export async function* newestFirst<Items>(
   } while (next !== undefined)
 }
 
-type Body = { readonly paging?: { readonly next: string } }
-
 /** Reads the page of the newer version's collection whose newest item has the id `upTo`; `next` is the id that begins the next page. */
 export const pageReader =
-  (run: Inside['run'], id: string, list: string, asked: { path: Record<string, unknown>; query: Record<string, unknown> }) =>
-  async (upTo: string | undefined): Promise<Page<readonly Item[] | AnyPage>> => {
+  (run: Inside['run'], id: string, asked: { path: Record<string, unknown>; query: Record<string, unknown> }) =>
+  async (upTo: string | undefined): Promise<Page<AnyPage>> => {
     const query = { ...asked.query, limit: pageSize, ...(upTo !== undefined && { max_id: upTo }) }
-    const body = await run(id, { path: asked.path, query }, { whole: true })
-    const { paging } = (body instanceof ItemPage ? body.rest : body) as Body
+    const items = await run(id, { path: asked.path, query }, { whole: true })
+    if (!(items instanceof ItemPage)) throw new Error(`${id} returned no ItemPage`)
+    const { paging } = items.body as { readonly paging?: { readonly next: string } }
     const next = paging && new URL(paging.next).searchParams.get('max_id')
-    return { items: body instanceof ItemPage ? (body as AnyPage) : (body[list] as Item[]), next: next ?? undefined }
+    return { items, next: next ?? undefined }
   }

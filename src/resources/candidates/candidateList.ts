@@ -79,7 +79,7 @@ export function prepareCandidateList({ statement, siteOf }: Pick<Tools, 'stateme
       list: 'candidates',
       found: page,
       home: `${account.subdomain} ${account.name}`,
-      rest: paging,
+      body: { candidates: [], ...paging },
       read: async (keys) => {
         const rows = await read({ ...values, keys })
         return rows.map((row) => ({ key: row.key, version: row.version, item: presentCandidate(row, row, accountSite, resumeIn(row)) }))

@@ -79,7 +79,7 @@ export function prepareWholeCandidateList({ statement, siteOf, files: kept }: Pi
       list: 'candidates',
       found: page,
       home: `${account.subdomain} ${account.name}`,
-      rest: paging,
+      body: { candidates: [], ...paging },
       link: (file) => kept.link(account.id, file, address),
       read: async (keys, link) => {
         const ids = keys.map((key) => idByKey.get(key)!)

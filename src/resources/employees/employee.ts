@@ -1,5 +1,5 @@
 // An employee: its columns and joins, its look-up and its wire formats.
-import { and, eq, sql, alias } from '../../db/drizzle.js'
+import { and, eq, sql, alias, type SQL } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { hasKey, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -18,10 +18,11 @@ export const joins = {
   member: references(employees.memberId, members),
 }
 
-const line = build
-  .select({ ids: sql`json_agg(${reportingLines.managerId} order by ${reportingLines.distance})` })
-  .from(reportingLines)
-  .where(and(eq(reportingLines.accountId, employees.accountId), eq(reportingLines.employeeId, employees.id)))
+const lineAs = (aggregate: SQL) =>
+  build
+    .select({ ids: aggregate })
+    .from(reportingLines)
+    .where(and(eq(reportingLines.accountId, employees.accountId), eq(reportingLines.employeeId, employees.id)))
 
 /** The employee's own columns. */
 export const ownColumns = {
@@ -52,8 +53,11 @@ export const employeeColumns = {
   ...pointedColumns,
   // An integer on the wire too, as in the API family.
   holidayCalendarId: employees.holidayCalendarId,
-  reportingLine: sql<number[] | null>`${line}`,
+  reportingLine: sql<number[] | null>`${lineAs(sql`json_agg(${reportingLines.managerId} order by ${reportingLines.distance})`)}`,
 }
+
+/** The ids of the reporting line, which is all that is shown of it. */
+export const lineVersion = sql<string>`coalesce(${lineAs(sql`string_agg(int8send(${reportingLines.managerId}), '' order by ${reportingLines.distance})`)}, '')`
 
 /** What the detail and changes need in addition. */
 export const recordColumns = {

@@ -1,5 +1,5 @@
 // The departments of an account, and the hierarchy of each: the departments above it, the root first, and itself last.
-import { eq } from '../../db/drizzle.js'
+import { asc, eq } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { departments } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -7,10 +7,10 @@ import { build, type Holders } from '../../db/statements.ts'
 const departmentColumns = { id: departments.id, parentId: departments.parentId, key: departments.key, name: departments.name }
 export type DepartmentRow = Pick<typeof departments.$inferSelect, keyof typeof departmentColumns>
 
-/** Lists the account's departments in no particular order. */
+/** Lists the account's departments, the oldest first. */
 export const prepareDepartmentList = prepared((statement) =>
   statement('list_departments', (p: Holders<{ account: number }>) =>
-    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
+    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)).orderBy(asc(departments.id)),
   ),
 )
 
