@@ -131,14 +131,14 @@ type Replying = { readonly reply: (status: number, ...rest: unknown[]) => never 
 /** The value with an undeclared member in each object, also in the items of a page when they are read. */
 function withSecrets(value: unknown): unknown {
   if (value instanceof ItemPage) {
-    const { list, found, home, read, rest, link } = value as AnyPage
+    const { list, found, home, read, body, link } = value as AnyPage
     return new ItemPage<Record<string, unknown[]>>({
       list,
       found,
       home,
       link,
       read: async (...asked) => (await read(...asked)).map((one) => ({ ...one, item: withSecrets(one.item) })),
-      rest: withSecrets(rest) as object,
+      body: withSecrets(body) as AnyPage['body'],
     })
   }
   if (Array.isArray(value)) return value.map(withSecrets)
