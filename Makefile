@@ -25,13 +25,13 @@ $(installed): package-lock.json package.json
 
 run: export MODE ?= development
 run: export ALLOW_PRIVATE_TARGETS ?= 1
-run: setup ## Serve the API with demo data at http://localhost:3000
-	@exec node src/main.ts
+run: setup ## Serve the API with demo data at http://localhost:3000 (MOCK=1: with examples where files of operations are missing)
+	@exec node src/main.ts $(if $(MOCK),--mock)
 
 dev: export MODE ?= development
 dev: export ALLOW_PRIVATE_TARGETS ?= 1
 dev: setup ## Like run, restarted when a source file changes
-	@exec node --watch src/main.ts
+	@exec node --watch src/main.ts $(if $(MOCK),--mock)
 
 generate: setup ## Write generated/ from openapi/
 	node src/release.ts openapi generated

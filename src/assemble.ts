@@ -1,6 +1,7 @@
 // Assembles the parts: database, tokens, operations, server. `serve.ts` and the tests start the result.
 import { version } from 'node:process'
 import { facts } from '../generated/facts.ts'
+import type { operations } from '../generated/types.ts'
 import { handlers } from '../generated/handlers.ts'
 import release from '../package.json' with { type: 'json' }
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
@@ -41,6 +42,7 @@ import { workBehind } from './pages/signIn/behind.ts'
 import { readinessOf } from './readiness.ts'
 import { serveDocuments } from './server/documents.ts'
 import { subdomainBelow } from './server/address.ts'
+import { callOver } from './server/inProcess.ts'
 import { metricsOf } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
@@ -176,5 +178,6 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
     await database.close()
   }
-  return { ...access, server, database, statements, keys: () => keys, metrics, delivery, chores, begin, close }
+  const call = callOver<operations>(server, facts, base)
+  return { ...access, server, call, database, statements, keys: () => keys, metrics, delivery, chores, begin, close }
 }

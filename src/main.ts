@@ -7,6 +7,14 @@ import { openLog } from './log.ts'
 import { claimPort } from './port.ts'
 import { startWorkers, tellReady } from './workers.ts'
 
+const help = `Serves the API. All settings are environment variables: see openapi/guides/12-operating.md.
+
+Usage: node src/main.ts [--demo] [--mock]
+
+  --demo  store the demo data in a database server too; an embedded database has them in development anyway
+  --mock  answer the operations whose files are missing with the contract's examples; never in production
+  --help  print this`
+
 /** Ends the process with one sentence. */
 function end(message: string): never {
   console.error(message)
@@ -21,7 +29,14 @@ function readConfig(): Config {
   }
 }
 
+if (process.argv.includes('--help')) {
+  console.log(help)
+  process.exit()
+}
 const config = readConfig()
+const mocks = process.argv.includes('--mock')
+if (mocks && config.mode === 'production')
+  end('--mock answers with examples, which production must not: leave it out, or set MODE to development.')
 const logger = openLog(config.logLevel)
 if (cluster.isPrimary) logger.info({ profile: config.compat }, 'Spindle starts')
 const announce = (address: string) => {
@@ -36,6 +51,7 @@ if (cluster.isPrimary && config.workers > 1) {
   const port = await claimPort(config).catch((error: Error) => end(error.message))
   startWorkers({ port, count: config.workers, logger, announce, giveUp: end })
 } else {
+  const mocked = mocks ? (await import('./mocks.ts')).mockMissing() : []
   // Imported here, since a primary needs none of it. The database opens, the embedded one in its thread, while the rest is loaded.
   const { openDatabase } = await import('./db/client.ts')
   const { databaseUrl, dataDir } = config
@@ -47,6 +63,7 @@ if (cluster.isPrimary && config.workers > 1) {
   const loading = immediate().then(() => import('./serve.ts'))
   const opening = early.catch((error: Error) => end(error.message))
   const { serve } = await loading
+  if (mocked.length > 0) logger.warn({ operations: mocked }, 'operations without a file are answered with examples')
   const onReady = cluster.isWorker ? tellReady : announce
   // What must happen only once is the first worker's task: the others start when it is ready.
   const isFirst = (cluster.worker?.id ?? 1) === 1

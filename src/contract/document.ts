@@ -10,7 +10,7 @@ export type Parameter = {
   'x-clamp'?: number
   'x-decode'?: 'instant' | 'id'
 }
-export type Header = { required?: boolean; schema?: Schema; 'x-pipeline'?: boolean }
+export type Header = { required?: boolean; schema?: Schema; example?: unknown; 'x-pipeline'?: boolean }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
 export type Answer = { description: string; headers?: Record<string, Header>; content?: Record<string, Media>; 'x-empty-body'?: boolean }
 export type RequestBody = { required?: boolean; content: Record<string, Media> }

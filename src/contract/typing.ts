@@ -1,4 +1,5 @@
-// The types of operations, derived from a contract's generated types and facts: what a handler receives and what it may reply.
+// The types of operations, derived from a contract's generated types and facts: what a handler receives and may reply, and what a call passes
+// and returns.
 import type { Facts } from './facts.ts'
 import type { ItemPage, ListOf } from './itemPage.ts'
 
@@ -56,6 +57,32 @@ export type Reply<Operation, F, Id> = <Status extends keyof ResponsesOf<Operatio
   status: Status,
   ...rest: Rest<Operation, F, Status>
 ) => Sealed<Id>
+
+/** Parameters are left out where the contract has none, and may be left out where it requires none. */
+type CallParameters<Place extends string, Values> = [keyof Values] extends [never]
+  ? { readonly [P in Place]?: never }
+  : Empty extends Values
+    ? { readonly [P in Place]?: Values }
+    : { readonly [P in Place]: Values }
+type CallBody<Body> = [Body] extends [undefined]
+  ? { readonly body?: never }
+  : undefined extends Body
+    ? { readonly body?: Exclude<Body, undefined> }
+    : { readonly body: Body }
+
+/** What a program passes to call an operation: what the contract lets a client send. */
+export type CallRequest<Operation> = CallParameters<'path', PathOf<Operation>> &
+  CallParameters<'query', QueryOf<Operation>> &
+  CallBody<BodyOf<Operation>>
+
+/** What a called operation answers: the status tells the type of the body, which is undefined where the contract declares none. */
+export type CallAnswer<Operation> = {
+  [Status in keyof ResponsesOf<Operation>]: {
+    readonly status: Status
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: [ContentOf<ResponsesOf<Operation>[Status]>] extends [never] ? undefined : ContentOf<ResponsesOf<Operation>[Status]>
+  }
+}[keyof ResponsesOf<Operation>]
 
 /** The handler of each operation, by operationId. */
 export type HandlersOf<Operations, F extends Facts, Context> = {

@@ -70,6 +70,7 @@ async function perform(call: Decoded, now: string, write: Write, answered?: (ans
     caller,
     now,
     requestId: call.request.id,
+    headers: call.request.headers,
     bearer: () => bearerOf(call.request.headers),
     reply: answered ? told(reply, answered) : reply,
     // Computed for every request: an accessor in a literal would live in V8's old space, and with it everything the request has allocated.

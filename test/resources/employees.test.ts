@@ -8,6 +8,7 @@ import { givenDatabase, givenWorld, type Answer, type Caller, type World } from 
 import { holds } from '../fixtures/property.ts'
 
 const world = await givenWorld(t)
+const { call } = world.application
 const { execute } = world.application.database
 const unknownKey = '0123456789abcdef'
 
@@ -17,7 +18,7 @@ const named = { firstname: 'Ada', lastname: 'Lovelace' }
 const complete = (mail: string) => ({ ...named, start_date: '2026-01-05', work_email: mail })
 /** The same as the API returns it. */
 const answered = (mail: string) => ({ ...complete(mail), start_date: '2026-01-05T00:00:00.000Z' })
-const lastnames = ({ body }: Answer) => body.employees.map(({ lastname }: { lastname: string }) => lastname)
+const lastnames = ({ body }: Pick<Answer, 'body'>) => body.employees.map(({ lastname }: { lastname: string }) => lastname)
 const notificationsOf = async (account: GivenAccount) =>
   (await execute('select event, subject from outbox where account_id = $1 order by key', [account.id])).map(({ event, subject }) => [
     event,
@@ -98,7 +99,7 @@ t.test('listEmployees: query matches names and e-mail addresses regardless of ca
   const { account, admin, caller } = await givenPeople()
   await account.givenEmployee({ lastname: 'Ärger', firstname: 'Max_imilian', work_email: 'max@work.test', email: 'secret@home.test' })
   await account.givenEmployee({ lastname: 'Plain', preferred_name: '100%', work_email: 'b@work.test' })
-  const find = async (query: string) => lastnames(await caller.get(`/employees?member_id=${admin.key}&query=${encodeURIComponent(query)}`))
+  const find = async (query: string) => lastnames(await call('listEmployees', { query: { member_id: admin.key, query } }, caller))
   t.strictSame(await find('imil'), ['Ärger'])
   t.strictSame(await find('PLAI'), ['Plain'])
   t.strictSame(await find('WORK.test'), ['Plain', 'Ärger'].toSorted(sortedAs(await find(''))))

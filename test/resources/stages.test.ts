@@ -4,6 +4,7 @@ import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld } from '../fixtures/server.ts'
 
 const world = await givenWorld(t)
+const { call } = world.application
 
 /** Three stages, inserted out of order, and as the API shows them. */
 async function givenPipeline(account: GivenAccount) {
@@ -32,7 +33,7 @@ t.test("listJobStages: every job has the account's pipeline", async (t) => {
   const caller = await account.givenCaller(['r_jobs'])
   for (const state of ['draft', 'archived']) {
     const { shortcode } = await account.givenJob({ state })
-    const { status, body } = await caller.get(`/jobs/${shortcode}/stages`)
+    const { status, body } = await call('listJobStages', { path: { shortcode } }, caller)
     t.equal(status, 200)
     t.strictSame(body, { stages: pipeline })
   }

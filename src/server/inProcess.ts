@@ -1,0 +1,67 @@
+// Calls operations in this process: typed by the contract, through the pipeline of every request, without a socket.
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Facts, OperationFacts } from '../contract/facts.ts'
+import type { CallAnswer, CallRequest } from '../contract/typing.ts'
+
+/** On whose behalf an operation is called, and further headers of the request, such as `idempotency-key`, or `host` for links. */
+type CallOptions = { readonly token?: string; readonly headers?: Readonly<Record<string, string>> }
+
+/**
+ * Calls an operation by its id: `call('getJob', { path: { shortcode } }, { token })`. Resolves to what an HTTP request would be answered,
+ * refusals too: the status tells the type of the body, and the names of the headers are in lower case.
+ *
+ * Every step of the pipeline applies. The token identifies the caller, whose rate limit counts the call, whose account limits what it can
+ * reach, and whose kind, scopes and role are checked; without a valid token the call is counted for 127.0.0.1. Parameters and body are
+ * decoded and validated, an Idempotency-Key is respected, and the answer is checked against the contract, logged and measured. Only what
+ * belongs to a connection is missing: its time limits, and a client that may leave.
+ *
+ * Rejects if the server is closing, or if a path parameter cannot be written in a URL.
+ */
+export type CallOperation<Operations> = <Id extends keyof Operations & string>(
+  id: Id,
+  request: CallRequest<Operations[Id]>,
+  options?: CallOptions,
+) => Promise<CallAnswer<Operations[Id]>>
+
+/** A request to any operation. */
+type Request = {
+  readonly path?: Readonly<Record<string, unknown>>
+  readonly query?: NonNullable<InjectOptions['query']>
+  readonly body?: unknown
+}
+
+/** Returns `call` for the operations with these facts, which begin at `base` on the server. */
+export function callOver<Operations>(server: FastifyInstance, facts: Facts, base: string): CallOperation<Operations> {
+  return async <Id extends keyof Operations & string>(
+    id: Id,
+    request: CallRequest<Operations[Id]>,
+    { token, headers }: CallOptions = {},
+  ) => {
+    const { method, path: pattern, body: declared } = facts[id] as OperationFacts
+    const { path = {}, query = {}, body } = request as Request
+    const media = declared?.media[0] ?? ''
+    const answer = await server.inject({
+      method,
+      url: base + pattern.replaceAll(/\{([^}]+)\}/g, (_, name: string) => segmentOf(id, name, path[name])),
+      query,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': media }) },
+      ...(body !== undefined && { payload: textOf(body, media) }),
+    })
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+      body: answer.payload === '' ? undefined : isJson ? answer.json() : answer.payload,
+    } as unknown as CallAnswer<Operations[Id]>
+  }
+}
+
+/** Returns a path parameter as a segment of the path. An empty segment, `.` or `..` would lead to another operation. */
+function segmentOf(id: string, name: string, value: unknown): string {
+  const text = String(value)
+  if (/^\.{0,2}$/.test(text)) throw new Error(`${id} cannot be called with "${text}" as ${name}`)
+  return encodeURIComponent(text)
+}
+
+const textOf = (body: unknown, media: string) =>
+  media === 'application/json' ? JSON.stringify(body) : String(new URLSearchParams(body as Record<string, string>))
