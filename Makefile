@@ -52,7 +52,7 @@ check-lint:
 	oxlint --config .oxlintrc.json --type-aware --deny-warnings src test drizzle
 
 check-types:
-	tsc -p tsconfig.json
+	node test/types.ts
 
 check-format:
 	prettier --check --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'

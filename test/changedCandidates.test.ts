@@ -24,7 +24,7 @@ const lists = Object.entries({ asc, desc }).map(([ending, direction]) => ({
     { ending, direction },
     (p, page) =>
       build
-        .select({ key: candidates.key })
+        .select({ id: candidates.id, key: candidates.key, version: sql<string>`''` })
         .from(page)
         .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
         .orderBy(direction(candidates.key)),

@@ -8,7 +8,8 @@ import { build, statementsOver, type Holders, type Registered } from '../src/db/
 import { unbound } from './fixtures/tenancy.ts'
 import { givenWorld } from './fixtures/server.ts'
 
-const world = await givenWorld(t)
+// The profile `family` has statements of its own, in addition to all others.
+const world = await givenWorld(t, { environment: { COMPAT: 'family' } })
 // The operator's commands register their statements when they are prepared, and use none of their other tools for that.
 for (const { prepare } of commands) prepare({ ...world.application.statements, ...world.application } as never)
 const register = [...world.application.statements.register.values()]
@@ -90,6 +91,9 @@ t.test('H2: a statement without its account is detected, whatever its form', asy
     'insert for another': 'insert into members (account_id, name) values ($2, $1)',
     'insert for one of two': "insert into members (account_id, name) values ($1, 'a'), ($2, 'b')",
     'insert without it': "insert into members (name) values ('a')",
+    'a sub-select in what an update returns':
+      'update members set active = false where account_id = $1 returning (select count(*) from jobs)',
+    'a sub-select in what an insert returns': 'insert into members (account_id) values ($1) returning (select count(*) from jobs)',
     'insert of what another has': 'insert into members (account_id, name) select $1, title from jobs',
     'insert for whoever has it': 'insert into members (account_id, name) select account_id, title from jobs where account_id = $1',
     'insert of two selections': 'insert into members (account_id, name) select $1, $2 union all select $2, $2',

@@ -12,7 +12,7 @@ export const build = drizzle(async () => {
 const dialect = new PgDialect()
 
 /** A query written in SQL, for `statement`. `Row` is what a row holds, by the names that the query gives its columns. */
-export const query = <Row>(text: SQL): Query & { readonly _: { readonly result: Row[] } } => ({
+export const query = <Row>(text: SQL): QueryOf<Row> => ({
   _: { result: [] },
   toSQL: () => dialect.sqlToQuery(text),
 })
@@ -21,6 +21,8 @@ export const query = <Row>(text: SQL): Query & { readonly _: { readonly result: 
 export type Holders<Values> = { readonly [Name in keyof Values]: Placeholder<Name & string, Values[Name]> }
 
 type Query = { toSQL(): { sql: string; params: unknown[] } }
+/** A query by what its rows hold. */
+export type QueryOf<Row> = Query & { readonly _: { readonly result: Row[] } }
 type RowOf<Q> = Q extends { _: { readonly result: (infer Row)[] } } ? Row : never
 
 /** A registered statement: call it with its values, or pass it to a transaction's `run`. */

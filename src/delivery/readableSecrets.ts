@@ -21,17 +21,16 @@ export async function requireReadableSecrets(
     ),
   )
   const listTexts = statement('list_one_text_of_each_key', () =>
-    build.select({ account: sql<number>`account`, application: sql<number | null>`application`, sealed: sql<string>`sealed` }).from(
+    build.select({ owner: sql<number>`owner`, isAccount: sql<boolean>`is_account`, sealed: sql<string>`sealed` }).from(
       sql`(
-          select distinct on (split_part(sealed, ':', 1)) account, application, sealed from (
-            select account_id as account, null::bigint as application, sealed from ${signingTokens}
-            union all select null, id, sealed_secret from ${applications} where sealed_secret is not null
+          select distinct on (split_part(sealed, ':', 1)) owner, is_account, sealed from (
+            select account_id as owner, true as is_account, sealed from ${signingTokens}
+            union all select id, false, sealed_secret from ${applications} where sealed_secret is not null
           ) as held
           order by split_part(sealed, ':', 1)
         ) as found`,
     ),
   )
-  for (const { account, application, sealed } of await listTexts({}))
-    keys.open(sealed, application === null ? { account } : { application })
+  for (const { owner, isAccount, sealed } of await listTexts({})) keys.open(sealed, isAccount ? { account: owner } : { application: owner })
   for (const { account, sealed } of await list({})) secrets.live(account, [{ sealed, until: null }], 0)
 }

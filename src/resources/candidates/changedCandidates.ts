@@ -1,10 +1,11 @@
 // Lists candidates created or changed since an instant, by indexes that begin with the instant, since their keys may lie anywhere.
 import { and, between, eq, gt, sql, type asc, type SQL } from '../../db/drizzle.js'
 import { candidates, monthOf, stages } from '../../db/schema.ts'
-import { query, type Holders, type Statements } from '../../db/statements.ts'
+import { query, type Holders, type QueryOf, type Statements } from '../../db/statements.ts'
 import { late, ofAnyJob, type ListValues } from './candidateFilters.ts'
 
-type Query = { toSQL(): { sql: string; params: unknown[] } }
+/** `version` is that of everything that a list shows of the candidate. */
+type FoundCandidate = { id: number; key: string; version: string }
 type List = { /** The suffix of the statements' names. */ readonly ending: string; readonly direction: typeof asc }
 
 /**
@@ -13,10 +14,10 @@ type List = { /** The suffix of the statements' names. */ readonly ending: strin
  * with more, it sorts the first ones of each stage and month. For a job it returns undefined if more than `fewForJob` have changed, as an
  * index that begins with the job then leads to the page sooner.
  */
-export function prepareChangedCandidateList<Rows extends Query>(
+export function prepareChangedCandidateList(
   statement: Statements['statement'],
   { ending, direction }: List,
-  rows: (p: Holders<ListValues>, page: SQL) => Rows,
+  rows: (p: Holders<ListValues>, page: SQL) => QueryOf<FoundCandidate>,
   { few = 10_000, fewForJob = 2_000 } = {},
 ) {
   const over = (name: 'created' | 'updated') => {

@@ -152,6 +152,13 @@ const scalarsOf = (row: EmployeeRecord, whole: boolean) => ({
   member_id: row.member,
 })
 
+/** An object without its members that are null. */
+type WithoutNulls<T> = { [Name in keyof T as null extends T[Name] ? never : Name]: T[Name] } & {
+  [Name in keyof T as null extends T[Name] ? Name : never]?: NonNullable<T[Name]>
+}
+const withoutNulls = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as WithoutNulls<T>
+
 /** Row -> the record, in which nothing is null: fields without a value are absent, and private ones unless `whole`. */
 export const presentRecord = (row: EmployeeRecord, whole: boolean) => ({
   id: row.key,
@@ -159,7 +166,7 @@ export const presentRecord = (row: EmployeeRecord, whole: boolean) => ({
   status: statuses[row.state],
   firstname: row.firstname,
   lastname: row.lastname,
-  ...(Object.fromEntries(Object.entries(scalarsOf(row, whole)).filter(([, value]) => value !== null)) as { employee_number: string }),
+  ...withoutNulls(scalarsOf(row, whole)),
   ...(whole && row.fields),
 })
 

@@ -1,5 +1,6 @@
 // The `data` of a notification: the resource as the API shows it to the subscription's token.
 import { and, eq } from '../../db/drizzle.js'
+import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
 import { hasId } from '../../db/conditions.ts'
 import { members, type notificationEvents, type Subject } from '../../db/schema.ts'
@@ -16,8 +17,14 @@ export type NotificationEvent = (typeof notificationEvents)[number]
 export type Subscriber = { readonly scopes: readonly string[]; readonly memberId: number | null }
 export type Subjected = { readonly account: Account; readonly event: NotificationEvent; readonly subject: Subject }
 type Member = { readonly id: number; readonly hrisRole: (typeof members.$inferSelect)['hrisRole'] }
-/** Undefined if the resource was deleted or is hidden from the member. */
-type Data = { readonly id: string } | undefined
+type Schemas = components['schemas']
+/** What the contract declares as `data`, by resource; undefined if the resource was deleted or is hidden from the member. */
+type Data = {
+  readonly candidate: Schemas['NotifiedCandidate'] | undefined
+  readonly employee: Schemas['NotifiedEmployee'] | Schemas['OnboardedEmployee'] | Schemas['ChangedFields'] | undefined
+  readonly timeoff_request: Schemas['NotifiedTimeOff'] | undefined
+  readonly job: undefined
+}
 
 /** For each resource the key of the subject that is the id in `data`, and the scope that `data` requires. */
 const subjects = {
@@ -65,7 +72,7 @@ export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | '
       .where(and(hasId(members, p), eq(members.active, true))),
   )
 
-  async function ofEmployee({ account, event, subject }: Subjected, key: string, member: Member | undefined): Promise<Data> {
+  async function ofEmployee({ account, event, subject }: Subjected, key: string, member: Member | undefined): Promise<Data['employee']> {
     const [employee] = await findEmployee({ account: account.id, key })
     const viewer = { everything: !member || member.hrisRole === 'hris_admin', member: member?.id ?? null }
     if (!employee || !sees(viewer, employee)) return undefined
@@ -74,7 +81,7 @@ export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | '
     return { ...presentRecord(employee, whole), ...(event === 'onboarding_completed' && onboarding(employee)) }
   }
 
-  async function ofTimeOff(account: Account, key: string, member: Member | undefined): Promise<Data> {
+  async function ofTimeOff(account: Account, key: string, member: Member | undefined): Promise<Data['timeoff_request']> {
     const request = await findRequest(account.id, key)
     if (!request) return undefined
     const viewer = await findTimeOffViewer(account.id, { member })
@@ -88,11 +95,11 @@ export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | '
     if (tombstones.has(event) || !scopes.includes(subjects[resource].scope)) return tombstone
     const [member] = memberId === null ? [] : await findMember({ account: account.id, id: memberId })
     if (memberId !== null && !member) return tombstone
-    const read = {
+    const read: { readonly [Resource in keyof Data]: () => Promise<Data[Resource]> } = {
       candidate: () => findCandidate(tombstone.id, account, { origin }),
       employee: () => ofEmployee(subjected, tombstone.id, member),
       timeoff_request: () => ofTimeOff(account, tombstone.id, member),
-      job: () => undefined,
+      job: async () => undefined,
     }
     return (await read[resource]()) ?? tombstone
   }

@@ -50,7 +50,7 @@ const matchingOfClass = (p: Holders<Frame>, condition?: SQL) =>
 const listedOfAll = (p: Holders<Frame>) => sql`(
   select counted.total, page.id
   from (
-    select sum(found.count)::bigint as total
+    select coalesce(sum(found.count), 0)::bigint as total
     from ${lengths} cross join lateral (select count(*) as count from ${matchingOfClass(p)}) found
   ) counted
   left join (

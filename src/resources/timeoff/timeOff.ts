@@ -30,7 +30,7 @@ export type TimeOffRow = {
 /** The columns of a request joined by `ofRequest`. Only a pending request has pending approvals. */
 export const timeOffColumns = {
   key: timeOffRequests.key,
-  employee: sql<string>`${employees.key}`,
+  employee: employees.key,
   fromDate: timeOffRequests.fromDate,
   toDate: timeOffRequests.toDate,
   state: timeOffRequests.state,
