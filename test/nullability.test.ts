@@ -162,7 +162,7 @@ t.test('a column that cannot be null is not reported', async (t) => {
 t.test('a break planted in a statement is reported by its column', async (t) => {
   const left = (table: string) => (text: string) => text.replace(`inner join "${table}"`, `left join "${table}"`)
   const breaks: [statement: string, place: string, plant: (text: string) => string, of?: typeof tables][] = [
-    ['list_jobs', '/title', (text) => text, nullableIn('jobs', 'title')],
+    ['read_listed_jobs', '/title', (text) => text, nullableIn('jobs', 'title')],
     ['find_employee', '/firstname', (text) => text, nullableIn('employees', 'firstname')],
     ['find_time_off_request', '/requester', left('members')],
     ['find_time_off_request', '/employee', left('employees')],
