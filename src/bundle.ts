@@ -17,6 +17,7 @@ const files = [
   'LICENSE',
   'drizzle',
   'generated/changelog.md',
+  'generated/completeness.md',
   'generated/from-2-to-3.md',
   'generated/v1',
   'generated/v2',
