@@ -6895,7 +6895,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Keep the body below 1048576 bytes"
+                 *       "error": "The body is too large: send at most 1048576 bytes"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];

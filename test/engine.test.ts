@@ -197,7 +197,7 @@ t.test('the engine', async (t) => {
     for (const headers of [json, {}] as Record<string, string>[]) {
       const refused = await ask('/lib/v1/books', { method: 'POST', headers })
       t.equal(refused.status, 400)
-      t.same(await refused.json(), { error: 'This operation needs a body' })
+      t.same(await refused.json(), { error: 'This operation requires a body' })
     }
     t.equal(
       (await send(port, 'POST', '/lib/v1/books', { ...bearer, ...json, 'transfer-encoding': 'chunked' })).status,
@@ -678,10 +678,10 @@ t.test('the engine', async (t) => {
 
   t.test('duplicate headers are refused at every operation, even where no 400 is declared', async (t) => {
     for (const path of ['/lib/v1/books/1', '/lib/v1/hours', '/lib/v1/nothing', '/health', '/openapi.json']) {
-      t.match(await raw(port, `GET ${path} HTTP/1.1\r\n\r\n`), /^HTTP\/1.1 400 [^]*\{"error":"Send one valid Host header"\}$/, path)
+      t.match(await raw(port, `GET ${path} HTTP/1.1\r\n\r\n`), /^HTTP\/1.1 400 [^]*\{"error":"Send exactly one valid Host header"\}$/, path)
       t.match(
         await raw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n`),
-        /^HTTP\/1.1 400 [^]*\{"error":"Send the header host once"\}$/,
+        /^HTTP\/1.1 400 [^]*\{"error":"Send the header host only once"\}$/,
         path,
       )
       const twice = `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer all\r\nAuthorization: Bearer all\r\n\r\n`

@@ -811,7 +811,7 @@ t.test('the audit log is shown in words, in pages', async (t) => {
 t.test('errors are pages too', async (t) => {
   t.match((await ada.get('/settings/nowhere')).words, 'There is no such page.')
   t.equal((await ada.post('/settings/tokens/new', { name: 'x'.repeat(70_000) })).status, 413)
-  t.match((await personAt(world).post('/sign-in', { email: 'a\0' })).words, 'The form holds text with NUL')
+  t.match((await personAt(world).post('/sign-in', { email: 'a\0' })).words, 'The form contains text with NUL')
 
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations })

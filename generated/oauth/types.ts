@@ -385,7 +385,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "invalid_request",
-                 *       "error_description": "Keep the body below 65536 bytes"
+                 *       "error_description": "The body is too large: send at most 65536 bytes"
                  *     }
                  */
                 "application/json": components["schemas"]["OAuthErrorBody"];

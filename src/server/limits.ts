@@ -79,7 +79,7 @@ function withFallback(
 
 function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  const late = setTimeout(() => reject(new Error(`No count came within ${ms} ms`)), ms)
+  const late = setTimeout(() => reject(new Error(`The shared counts did not respond within ${ms} ms`)), ms)
   work.then(resolve, reject).finally(() => clearTimeout(late))
   return promise
 }
