@@ -167,7 +167,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     await Promise.all([server.close(), delivery.stop()])
     await behind.settle(behindMs)
     await outbound.close()
-    await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
+    await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens were not stored'))
     await database.close()
   }
   return { ...access, server, database, statements, metrics, delivery, chores, begin, close }

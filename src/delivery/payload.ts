@@ -57,7 +57,7 @@ export function preparePayloads({ origin, refuseViolations, log, ...tools }: Pay
       requireDeclared(validators[`${event}_notification`] as Validator, `the notification ${event}`, body)
     } catch (error) {
       if (refuseViolations || !(error instanceof ContractViolation)) throw error
-      log.error({ violation: error.message, notification: uuid }, 'a notification breaks the contract')
+      log.error({ violation: error.message, notification: uuid }, 'a notification violates the contract')
     }
     return fits ? text : JSON.stringify(body)
   }

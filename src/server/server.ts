@@ -91,7 +91,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     onViolation: (call, error) => {
       metrics.violations.inc({ operation: call.route?.id ?? '' })
       if (options.refuseViolations) throw error
-      call.request.log.error({ violation: (error as Error).message }, 'an answer breaks the contract')
+      call.request.log.error({ violation: (error as Error).message }, 'a response violates the contract')
     },
   })
   const draining = drainingOf(server.server)

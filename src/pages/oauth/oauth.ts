@@ -98,7 +98,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
     const fault = faultIn(id, status, body)
     if (fault !== undefined) {
       if (options.refuseViolations) throw new ContractViolation(fault)
-      request.log.error({ violation: fault }, 'an answer breaks the contract')
+      request.log.error({ violation: fault }, 'a response violates the contract')
     }
     return write(reply, status, body)
   }
