@@ -10,9 +10,10 @@ export NODE_COMPILE_CACHE ?= $(CURDIR)/node_modules/.cache/compiled
 
 installed := node_modules/.package-lock.json
 library := test/fixtures/library
+record := node_modules/.cache/record.txt
 checks := check-lint check-types check-format check-generated check-migrations
 
-.PHONY: help setup run dev generate check $(checks) format migration release bundle package test test-postgres clients chaos proof bench bench-full bench-profile soak
+.PHONY: help setup run dev generate check $(checks) format migration release report bundle package test test-postgres clients chaos proof bench bench-full bench-profile soak
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -38,6 +39,7 @@ generate: setup ## Write generated/ from openapi/
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
 	node src/versions/generate.ts openapi/openapi.yaml generated
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth
+	node src/report.ts openapi generated
 	node src/transfer/compile.ts generated
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
 
@@ -62,6 +64,7 @@ check-generated:
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
 	node src/versions/generate.ts openapi/openapi.yaml generated --check
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
+	node src/report.ts openapi generated --check
 	node src/transfer/compile.ts generated --check
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check
 
@@ -78,6 +81,9 @@ migration: setup ## Write the SQL for a change of the schema: make migration NAM
 release: setup ## Make the present contracts the released ones: make release DATE=2026-12-01
 	node src/release.ts openapi generated '$(DATE)'
 	$(MAKE) generate
+
+report: setup ## List what the contract, its guides and the last run of `make test` lack
+	@node src/report.ts openapi generated --record $(record)
 
 bundle: setup ## Write dist/: the programs in a few files, which start faster, and a template of the embedded database
 	node src/bundle.ts dist

@@ -6895,7 +6895,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Keep the body below 1048576 bytes"
+                 *       "error": "The body is too large: send at most 1048576 bytes"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -7359,7 +7359,7 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description The id under which the server logged this request, a UUID. Quote it when asking for help.
+         * @description The id under which the server logged this request; quote it when asking for help. It is the `X-Request-Id` that the request sent if that has 1 to 64 letters, digits, dots, underscores or hyphens, otherwise a new UUID.
          * @example 4b0f3a52-7c1d-4e7e-9d1a-2f6f0c8f5b3e
          */
         RequestId: string;

@@ -175,7 +175,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     await Promise.all([server.close(), delivery.stop()])
     await behind.settle(behindMs)
     await outbound.close()
-    await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
+    await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens were not stored'))
     await database.close()
   }
   const call = callOver<operations>(server, facts, base)

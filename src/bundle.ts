@@ -20,6 +20,7 @@ const files = [
   'drizzle/meta/_journal.json',
   'drizzle/demo',
   'generated/changelog.md',
+  'generated/completeness.md',
   'generated/from-2-to-3.md',
   'generated/v{1,2}/*.json',
   'openapi/guides',

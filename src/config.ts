@@ -88,7 +88,7 @@ const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWi
 function metricsOf({ METRICS_HOST, METRICS_PORT, PORT }: Variables): Config['metrics'] {
   if (METRICS_PORT === undefined) {
     if (METRICS_HOST === undefined) return undefined
-    throw new Error('METRICS_HOST is set, but METRICS_PORT is not: set both, or METRICS_PORT alone for 127.0.0.1.')
+    throw new Error('METRICS_HOST is set, but METRICS_PORT is not: set both, or only METRICS_PORT for 127.0.0.1.')
   }
   if (METRICS_PORT === PORT) throw new Error(`METRICS_PORT is "${METRICS_PORT}", but so is PORT: set it to another port.`)
   return { host: METRICS_HOST ?? '127.0.0.1', port: METRICS_PORT }
@@ -99,7 +99,7 @@ function mailOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Variables): Config['mail'] 
   if (!SMTP_URL) return undefined
   if (!isMailServer(SMTP_URL)) throw new Error(`SMTP_URL ${kinds.SMTP_URL.rule}.`)
   if (!MAIL_FROM) throw new Error(`MAIL_FROM is not set: with SMTP_URL it ${kinds.MAIL_FROM.rule}.`)
-  if (!PUBLIC_URL) throw new Error(`PUBLIC_URL is not set: with SMTP_URL, which sends links, it ${kinds.PUBLIC_URL.rule}.`)
+  if (!PUBLIC_URL) throw new Error(`PUBLIC_URL is not set: with SMTP_URL, since messages contain links, it ${kinds.PUBLIC_URL.rule}.`)
   return { url: SMTP_URL, from: MAIL_FROM }
 }
 
@@ -121,11 +121,11 @@ function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): numb
   if (workers === 1) return workers
   if (!DATABASE_URL) {
     throw new Error(
-      `WORKERS is "${WORKERS}", but the embedded database has one process: set DATABASE_URL to a Postgres server, or WORKERS to 1.`,
+      `WORKERS is "${WORKERS}", but only one process can use the embedded database: set DATABASE_URL to a Postgres server, or WORKERS to 1.`,
     )
   }
   if (RATE_LIMIT_STORE === 'memory') {
-    throw new Error(`RATE_LIMIT_STORE is "memory", but ${workers} workers count calls together: leave it out, or set it to postgres.`)
+    throw new Error(`RATE_LIMIT_STORE is "memory", but ${workers} workers count requests together: leave it unset, or set it to postgres.`)
   }
   return workers
 }

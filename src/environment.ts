@@ -9,7 +9,7 @@ const oneOf = <const Word extends string>(...words: readonly Word[]): Kind<Word>
   rule: `must be one of ${words.join(', ')}`,
 })
 const matching = (pattern: RegExp, rule: string): Kind<string> => ({ parse: (text) => (pattern.test(text) ? text : undefined), rule })
-const anyText = matching(/^/, 'must be a text')
+const anyText = matching(/^/, 'must be text')
 const whole = (least: number, most: number, rule = `must be a whole number of at least ${least}`): Kind<number> => ({
   parse: (text) => {
     const number = text.trim() === '' ? NaN : Number(text)
@@ -28,23 +28,23 @@ export const kinds = {
   MODE: or(oneOf('development', 'production'), 'production'),
   HOST: or(anyText, '127.0.0.1'),
   PORT: or(whole(0, 65535, 'must be a port number from 0 to 65535'), 3000),
-  WORKERS: or(matching(/^(auto|[1-9]\d{0,2})$/, 'must be a whole number from 1 to 999, or auto for one on each core'), '1'),
-  PUBLIC_URL: matching(/^https?:\/\/[^/?#]+$/, 'must be an address without a path, such as https://api.example.com'),
+  WORKERS: or(matching(/^(auto|[1-9]\d{0,2})$/, 'must be a whole number from 1 to 999, or auto for one per core'), '1'),
+  PUBLIC_URL: matching(/^https?:\/\/[^/?#]+$/, 'must be a URL without a path, such as https://api.example.com'),
   TRUST_PROXY: or(flag(['true'], ['false']), false),
-  BASE_DOMAIN: or(matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a domain in lower case, such as example.com'), 'localhost'),
+  BASE_DOMAIN: or(matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a lower-case domain, such as example.com'), 'localhost'),
   DATA_DIR: or(anyText, '.data'),
-  DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   SECRET_KEYS: matching(
     /^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$/,
-    'must be a comma list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` makes one',
+    'must be a comma-separated list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` generates one',
   ),
   SMTP_URL: matching(
     /^smtps?:\/\/([^\s:@/?#]+(:[^\s:@/?#]+)?@)?([^\s:@/?#[\]]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?\/?$/,
-    'must be smtp:// or smtps://, a host and no path, such as smtp://user:password@mail.example.com:587',
+    'must be smtp:// or smtps:// with a host and without a path, such as smtp://user:password@mail.example.com:587',
   ),
   MAIL_FROM: matching(
     /^([^<>\r\n,;"@]+ <[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/,
-    'must be an e-mail address, with a name before it or without: Spindle <no-reply@example.com>',
+    'must be an e-mail address, optionally after a name: Spindle <no-reply@example.com>',
   ),
   ALLOW_PRIVATE_TARGETS: or(flag(['1', 'true'], ['0', 'false']), false),
   CONTRACT_VIOLATIONS: or(oneOf('report', 'refuse'), 'report'),
@@ -60,7 +60,10 @@ export const kinds = {
   SUNSET: matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day, such as 2027-12-31'),
   // Ten attempts in 75 hours and 35 minutes.
   DELIVERY_SCHEDULE: or(
-    matching(/^\d{1,7}(\.\d{1,3})?(,\d{1,7}(\.\d{1,3})?)*$/, 'must be a comma list of seconds, one before each attempt, such as 0,5,300'),
+    matching(
+      /^\d{1,7}(\.\d{1,3})?(,\d{1,7}(\.\d{1,3})?)*$/,
+      'must be a comma-separated list of delays in seconds, one for each attempt, such as 0,5,300',
+    ),
     '0,5,300,1800,7200,18000,36000,50400,72000,86400',
   ),
 }

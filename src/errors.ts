@@ -56,7 +56,7 @@ export function requireRow<Row>([row]: readonly Row[]): Row {
 
 /** 405, with the methods that exist at the path. */
 export const methodNotAllowed = (allowed: string) =>
-  new Refusal('method-not-allowed', `Method not allowed, this path takes ${allowed}`, undefined, { allow: allowed })
+  new Refusal('method-not-allowed', `Method not allowed: this path supports ${allowed}`, undefined, { allow: allowed })
 
 /** 409: the current state conflicts with the request. */
 export const conflict = (code: CodeOf<409>, message: string) => new Refusal(code, message)
@@ -86,7 +86,7 @@ export const tooManyRequests = (seconds: number) =>
 
 /** 429: the account has so many whole collections in progress that one more would only slow them down. */
 export const tooManyCollections = (most: number, seconds: number) =>
-  new Refusal('collections-under-way', `This account has ${most} whole collections under way, retry in ${seconds} seconds`, undefined, {
+  new Refusal('collections-under-way', `This account has ${most} whole collections in progress, retry in ${seconds} seconds`, undefined, {
     'retry-after': String(seconds),
   })
 

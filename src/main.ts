@@ -40,11 +40,9 @@ if (mocks && config.mode === 'production')
 const logger = openLog(config.logLevel)
 if (cluster.isPrimary) logger.info({ profile: config.compat }, 'Spindle starts')
 const announce = (address: string) => {
-  console.log(`Spindle answers at ${address}/spi/v3, its portal is at ${address}/docs`)
+  console.log(`Spindle listens at ${address}/spi/v3, its portal is at ${address}/docs`)
   if (config.mode === 'development' && config.compat === 'contract')
-    console.log(
-      `COMPAT=family takes and sends what clients of the API family expect: ${address}/docs/guides/notifications#the-profile-family`,
-    )
+    console.log(`COMPAT=family supports what clients of the API family expect: ${address}/docs/guides/notifications#the-profile-family`)
 }
 
 if (cluster.isPrimary && config.workers > 1) {
@@ -57,7 +55,7 @@ if (cluster.isPrimary && config.workers > 1) {
   const { databaseUrl, dataDir } = config
   // A process whose embedded database has died can only be restarted.
   const onDeath = ({ message, cause }: Error) =>
-    end(`${message} in ${dataDir}/postgres (${cause instanceof Error ? cause.message : 'it has not said why'}): start the server again.`)
+    end(`${message} in ${dataDir}/postgres (${cause instanceof Error ? cause.message : 'without a message'}): start the server again.`)
   const open = () => openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath })
   const early = open()
   const loading = immediate().then(() => import('./serve.ts'))

@@ -13,11 +13,12 @@ import { writeOrCheck } from './contract/generate.ts'
 import { olderContract } from './versions/contract.ts'
 import { versions } from './versions/versions.ts'
 
-type Contracts = Readonly<Record<string, Document>>
+export type Contracts = Readonly<Record<string, Document>>
 
-/** The files of the handwritten contracts. The newest version's contract is first, and has the changelog. */
-const newest = 'openapi'
-const roots = [newest, 'oauth']
+/** The newest version's contract, which has the changelog. */
+export const newest = 'openapi'
+/** The files of the handwritten contracts. */
+export const roots: readonly string[] = [newest, 'oauth']
 
 /** Returns every contract that clients rely on, by the name of its file in `released/`. */
 export async function contractsIn(folder: string): Promise<Contracts> {
@@ -41,30 +42,36 @@ export type State = {
 
 /** Compares contracts with the released ones. In a contract that was never released, everything is new. */
 export function stateOf(contracts: Contracts, released: Contracts, declared: readonly string[]): State {
-  const lineOf = (contract: string, line: string) => (contract === newest ? line : `${contract} ${line}`)
   const before = (name: string) => released[name] ?? { ...(contracts[name] as Document), paths: {}, webhooks: {} }
   const all = Object.entries(contracts).map(([name, contract]) => [name, changesBetween(before(name), contract)] as const)
   const breaking = all.flatMap(([name, changes]) =>
     changes.filter((change) => change.breaking).map((change) => lineOf(name, declarationOf(change))),
   )
-  const unreleased = Object.entries(contracts).flatMap(([name, contract]) => {
-    const known = new Set(namesIn(before(name)))
-    return namesIn(contract)
-      .filter((one) => !known.has(one))
-      .map((one) => lineOf(name, one))
-  })
   return {
     changes: Object.fromEntries(all),
     undeclared: breaking.filter((line) => !declared.includes(line)),
     stale: declared.filter((line) => !breaking.includes(line)),
-    unreleased,
+    unreleased: unreleasedIn(contracts, released),
   }
+}
+
+/** Returns the operations and notifications that no release has. */
+export function unreleasedIn(contracts: Contracts, released: Contracts): string[] {
+  return Object.entries(contracts).flatMap(([name, contract]) => {
+    const known = new Set(released[name] && namesIn(released[name]))
+    return namesIn(contract)
+      .filter((one) => !known.has(one))
+      .map((one) => lineOf(name, one))
+  })
 }
 
 const namesIn = (contract: Document) => [...operationsOf(contract).map(({ id }) => id), ...webhooksOf(contract).map(({ event }) => event)]
 
 /** Older versions get no new operation by themselves, so it is listed for each that has it. */
 const isAddition = ({ where, text }: Change) => where === '' && text.startsWith('added: ')
+
+/** Returns a line about a contract, which names the contract unless it is the newest version's. */
+export const lineOf = (contract: string, line: string): string => (contract === newest ? line : `${contract} ${line}`)
 
 const titles: Readonly<Record<string, string>> = { oauth: 'Authorization server', v2: 'Version 2', v1: 'Version 1' }
 
@@ -84,7 +91,7 @@ export function unreleasedSection({ changes }: State, announced: readonly string
 type Released = { readonly contracts: Contracts; readonly declared: string[]; readonly announced: string[]; readonly changelog: string }
 
 /** Reads the folder `released/`. */
-async function releasedIn(folder: string): Promise<Released> {
+export async function releasedIn(folder: string): Promise<Released> {
   const read = (name: string) => readFile(join(folder, 'released', name), 'utf8')
   const lines = async (name: string) => (await read(name)).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const names = [...roots, ...versions.map(({ number }) => `v${number}`)].filter((name) =>

@@ -80,11 +80,9 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   if (database.kind === 'embedded') {
     const { dataDir } = config
     const tools = { ...statements, database, ...access, dataDir, keys, address, now, migrations, migrated: [] }
-    const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'a command of the operator')).catch(
-      (error: Error) => {
-        logger.warn(`The operator's command cannot reach this server: no socket can be made in ${dataDir} (${error.message})`)
-      },
-    )
+    const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'operator command')).catch((error: Error) => {
+      logger.warn(`The command line cannot reach this server: its socket in ${dataDir} could not be created (${error.message})`)
+    })
     if (opened) closeAdminSocket = () => opened.close()
   }
   if (wantsDemo) console.log(await plantDemo({ statements, ...access, dataDir: config.dataDir, address }))

@@ -14,9 +14,9 @@ export type Stopping = Pick<Options, 'skip' | 'onTimeout'> & {
 /** Does `work` once, on a signal, an uncaught error, or `close` of the returned object. Then the process ends. */
 export function whenStopped({ logger, isTold, ...options }: Stopping, work: () => Promise<void>): ReturnType<typeof closeWithGrace> {
   return closeWithGrace({ ...options, delay: hardStopMs, logger }, async ({ err }) => {
-    if (err) logger.fatal({ err }, 'an error that nobody caught')
+    if (err) logger.fatal({ err }, 'uncaught error')
     const began = performance.now()
-    if (isTold) logger.info('Spindle stops: it takes no more connections and answers what has come')
+    if (isTold) logger.info('Spindle is stopping: it accepts no new connections and answers the requests in progress')
     await work()
     if (isTold) logger.info({ ms: Math.round(performance.now() - began) }, 'Spindle has stopped')
   })

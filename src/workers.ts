@@ -69,9 +69,9 @@ export function startWorkers({ port, count, logger, announce, giveUp }: Starting
       }
       early = steady.has(worker) ? 0 : early + 1
       // A failure of the first worker is a failure of the start: the worker's own sentence has told why.
-      if (ready.size === 0 && early >= (places.length < count ? 1 : mostTries)) giveUp('No worker can start, so the server ends.')
+      if (ready.size === 0 && early >= (places.length < count ? 1 : mostTries)) giveUp('No worker can start, so the server stops.')
       const pause = early < 2 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (early - 2))
-      logger.error({ worker: worker.process.pid, code, signal, pause }, 'a worker has ended, another takes its place')
+      logger.error({ worker: worker.process.pid, code, signal, pause }, 'a worker ended, and another one is started')
       await sleep(pause, undefined, { signal: ending.signal }).catch(() => {})
     }
   }

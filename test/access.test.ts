@@ -277,7 +277,7 @@ t.test('H3: x-token-kinds is enforced in a contract that is sure to use it', asy
       t.equal(answer.status === 403, !isTaken, `${id} with a token of the kind ${kind} answers ${answer.status}`)
       if (isTaken) continue
       refused++
-      t.strictSame(await answer.json(), { error: `This operation takes ${operation.kinds?.join(' and ')} tokens only` })
+      t.strictSame(await answer.json(), { error: `This operation accepts only ${operation.kinds?.join(' and ')} tokens` })
     }
   }
   t.ok(refused > 0, `${refused} refused`)

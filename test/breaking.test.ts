@@ -121,7 +121,7 @@ t.test('a keyword without a rule is refused with its name and place, even if not
     ],
     'parts that differ': [
       ({ components }) => (components.schemas.Sent.properties.size = { allOf: [{ maximum: 1 }, { maximum: 2 }] }),
-      /\/body\/size: parts of an allOf say different things of maximum/,
+      /\/body\/size: parts of an allOf declare maximum/,
     ],
     'a part that holds itself': [
       ({ components }) => (components.schemas.Sent = { allOf: [{ $ref: '#/components/schemas/Sent' }] }),

@@ -548,8 +548,8 @@ t.test('P7: a server does not start without the keys of its encrypted secrets, a
       logger: false,
       database: { ...own.application.database, close: async () => {} },
     })
-  await t.rejects(start(keyOf('new', 2)), { message: /^SECRET_KEYS lacks the key old, .* add it behind the newest$/ })
-  await t.rejects(start(keyOf('old', 3)), { message: /^The key old of SECRET_KEYS is not the one .* give it its old bytes$/ })
+  await t.rejects(start(keyOf('new', 2)), { message: /^SECRET_KEYS lacks the key old, .* add it after the newest$/ })
+  await t.rejects(start(keyOf('old', 3)), { message: /^The key old of SECRET_KEYS is not the one .* restore its former value$/ })
   const both = await start(`${keyOf('new', 2)},${keyOf('old', 1)}`)
   t.teardown(both.close)
   await teller(own)({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })

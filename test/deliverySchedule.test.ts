@@ -17,7 +17,7 @@ t.test('W3: the default schedule makes ten attempts in 75 hours and 35 minutes',
   )
   t.strictSame(configOf({ MODE: 'development', DELIVERY_SCHEDULE: '0,0.005,0.01' }).deliverySchedule, [0, 5, 10])
   t.throws(() => configOf({ MODE: 'development', DELIVERY_SCHEDULE: '5 minutes' }), {
-    message: /^DELIVERY_SCHEDULE is "5 minutes", but it must be a comma list/,
+    message: /^DELIVERY_SCHEDULE is "5 minutes", but it must be a comma-separated list/,
   })
 })
 

@@ -198,7 +198,7 @@ t.test('the engine', async (t) => {
     for (const headers of [json, {}] as Record<string, string>[]) {
       const refused = await ask('/lib/v1/books', { method: 'POST', headers })
       t.equal(refused.status, 400)
-      t.same(await refused.json(), { error: 'This operation needs a body' })
+      t.same(await refused.json(), { error: 'This operation requires a body' })
     }
     t.equal(
       (await send(port, 'POST', '/lib/v1/books', { ...bearer, ...json, 'transfer-encoding': 'chunked' })).status,
@@ -679,10 +679,10 @@ t.test('the engine', async (t) => {
 
   t.test('duplicate headers are refused at every operation, even where no 400 is declared', async (t) => {
     for (const path of ['/lib/v1/books/1', '/lib/v1/hours', '/lib/v1/nothing', '/health', '/openapi.json']) {
-      t.match(await raw(port, `GET ${path} HTTP/1.1\r\n\r\n`), /^HTTP\/1.1 400 [^]*\{"error":"Send one valid Host header"\}$/, path)
+      t.match(await raw(port, `GET ${path} HTTP/1.1\r\n\r\n`), /^HTTP\/1.1 400 [^]*\{"error":"Send exactly one valid Host header"\}$/, path)
       t.match(
         await raw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n`),
-        /^HTTP\/1.1 400 [^]*\{"error":"Send the header host once"\}$/,
+        /^HTTP\/1.1 400 [^]*\{"error":"Send the header host only once"\}$/,
         path,
       )
       const twice = `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer all\r\nAuthorization: Bearer all\r\n\r\n`
@@ -767,7 +767,7 @@ t.test('a misbehaving operation', async (t) => {
     t.teardown(() => library.server.close())
     const answer = await library.ask('/lib/v1/trouble/body')
     t.same([answer.status, await answer.json()], [200, { shelves: 'secret-value' }])
-    const reports = lines.filter((line) => line.includes('an answer breaks the contract'))
+    const reports = lines.filter((line) => line.includes('a response violates the contract'))
     t.equal(reports.length, 1)
     t.match(reports[0], 'misbehave 200: /shelves breaks type')
     t.same(secrets(), [], 'no value in the log')
@@ -844,7 +844,7 @@ t.test('the items of a page', async (t) => {
     const library = await startLibrary({ logger, strictness: production })
     t.teardown(() => library.server.close())
     for (const answer of await twice(library, 'pageOfTypes')) t.equal(answer.status, 200)
-    t.equal(lines.filter((line) => line.includes('an answer breaks the contract')).length, 2)
+    t.equal(lines.filter((line) => line.includes('a response violates the contract')).length, 2)
     t.match(await (await library.ask('/metrics')).text(), 'contract_violations_total{operation="misbehave"} 2')
   })
 

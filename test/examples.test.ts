@@ -1,6 +1,8 @@
 // The contract's examples: each fits its schema, and each request gets the response of its example from a server with their data.
+import { randomUUID } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { facts } from '../generated/facts.ts'
 import { validators } from '../generated/validators.js'
 import { operationsOf, resolve, webhooksOf, type Document, type Media, type Schema } from '../src/contract/document.ts'
 import { givenExampleAccount } from './fixtures/exampleAccount.ts'
@@ -96,25 +98,33 @@ function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
 /** The target of a URL: links to files are signed anew each time, and created records have new ids. */
 const addressed = (url: string) => /(\w+)\/[0-9a-f]{16}(\/[^/?]+)?(?:\?|$)/.exec(url)?.slice(1).join('')
 
-inEveryVersion('every request example gets exactly the response in the contract', async (t, base) => {
-  const world = (await givenWorld(t)).at(base)
-  const { given, beforeChanges } = await givenExampleAccount(world, base)
-  const caller = await given.givenCaller()
-  const before = (await world.application.database.execute('select mint_key() as key', []))[0]?.key as string
-  const requests = exampleRequests(base)
-  for (const one of requests.filter(({ method }) => method === 'GET')) await replay(one)
-  await beforeChanges()
-  for (const one of requests.filter(({ method }) => method !== 'GET')) await replay(one)
+inEveryVersion(
+  'every request example gets exactly the response in the contract, and a repeated POST the same response',
+  async (t, base) => {
+    const world = (await givenWorld(t, { environment: { SUNSET: '2027-12-31' } })).at(base)
+    const { given, beforeChanges } = await givenExampleAccount(world, base)
+    const caller = await given.givenCaller()
+    const before = (await world.application.database.execute('select mint_key() as key', []))[0]?.key as string
+    const requests = exampleRequests(base)
+    for (const one of requests.filter(({ method }) => method === 'GET')) await replay(one)
+    await beforeChanges()
+    for (const one of requests.filter(({ method }) => method !== 'GET')) await replay(one)
 
-  async function replay(request: ExampleRequest): Promise<void> {
-    const { id, method, body, status } = request
-    const answer = await caller.request(method, addressOf(request), { body })
-    t.equal(answer.status, status, id)
-    const example = JSON.stringify(exampleOf(id, base) ?? null)
-    const expected = JSON.parse(example.replaceAll(/http:\/\/localhost:3000\/spi/g, `${world.origin}/spi`))
-    t.strictSame(withIdsOf(expected, answer.body ?? null, before), expected, id)
-  }
-})
+    async function replay(request: ExampleRequest): Promise<void> {
+      const { id, method, body, status } = request
+      const send = (headers: Record<string, string>) => caller.request(method, addressOf(request), { body, headers })
+      const keyed: Record<string, string> = method === 'POST' ? { 'idempotency-key': randomUUID() } : {}
+      const answer = await send(keyed)
+      t.equal(answer.status, status, id)
+      const example = JSON.stringify(exampleOf(id, base) ?? null)
+      const expected = JSON.parse(example.replaceAll(/http:\/\/localhost:3000\/spi/g, `${world.origin}/spi`))
+      t.strictSame(withIdsOf(expected, answer.body ?? null, before), expected, id)
+      if (method !== 'POST' || 'secret' in facts[id as keyof typeof facts]) return
+      const again = await send(keyed)
+      t.strictSame([again.status, again.text, again.headers.get('idempotent-replayed')], [status, answer.text, 'true'], `${id} again`)
+    }
+  },
+)
 
 inEveryVersion('every reference in the contract resolves', async (t, base) => {
   const document = documents[base] as Document

@@ -26,7 +26,10 @@ const mostMs = 5_000
 /** The number of requests to an account before a new one is used; accounts have numbers up to 255. */
 const perAccount = Math.max(300, Math.ceil(runs / 200))
 const limits = { RATE_LIMIT_OAUTH: '1000000000', RATE_LIMIT_PARTNER: '1000000000' }
-const world = await givenWorld(t, { environment: { ...limits, RATE_LIMIT_ACCOUNT: '1000000000', RATE_LIMIT_ADDRESS: '1000000000' } })
+const world = await givenWorld(t, {
+  environment: { ...limits, RATE_LIMIT_ACCOUNT: '1000000000', RATE_LIMIT_ADDRESS: '1000000000' },
+  isRecorded: false,
+})
 const { execute } = world.application.database
 const { port } = new URL(world.origin)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -18,15 +18,15 @@ const added = (name: string, schema: object) => (document: any) => (document.com
 const refused: Record<string, [edit: (document: any) => void, fault: string]> = {
   'an operation without security': [
     (document) => delete document.security,
-    'getThing has no security: name the schemes and scopes that it asks for, or write `security: []` if everybody may call it',
+    'getThing has no security: name the schemes and scopes that it requires, or write `security: []` if anyone may call it',
   ],
   'an operation that is public because the whole contract is': [
     (document) => (document.security = []),
-    'getThing has no security: name the schemes and scopes that it asks for, or write `security: []` if everybody may call it',
+    'getThing has no security: name the schemes and scopes that it requires, or write `security: []` if anyone may call it',
   ],
-  'an alternative that asks for nothing': [
+  'an alternative that requires nothing': [
     (document) => put(document).security.push({}),
-    'putThing has an alternative of its security that asks for nothing: write `security: []` if everybody may call it',
+    'putThing has a security alternative that requires nothing: write `security: []` if anyone may call it',
   ],
   'a scheme that is not declared': [
     (document) => put(document).security.push({ cookie: [] }),

@@ -133,19 +133,19 @@ const cases: readonly (readonly [Asked, number, Told])[] = [
   [{ path: '/books?limit=x' }, 400, { code: 'parameter-invalid', length: 89 }],
   [book({ pages: 'x' }), 400, { code: 'body-invalid', length: 89 }],
   [{ ...book({}), body: '{' }, 400, { code: 'body-malformed', length: 38 }],
-  [{ ...book({}), body: '' }, 400, { code: 'body-missing', length: 39 }],
+  [{ ...book({}), body: '' }, 400, { code: 'body-missing', length: 42 }],
   [form('book=1'), 400, { own: ['x-error-reason: reader is required'], code: 'body-invalid', length: 2 }],
   [{ path: '/books', token: undefined }, 401, { own: ['www-authenticate: Bearer'], code: 'token-invalid', length: 26 }],
   [{ path: '/books', method: 'HEAD', token: 'x' }, 401, { own: ['www-authenticate: Bearer'], code: 'token-invalid', length: 26 }],
   [{ path: '/books', token: 'catalogue' }, 403, { code: 'scope-missing', length: 75 }],
-  [{ path: '/books/1', method: 'DELETE', token: 'reader' }, 403, { code: 'token-kind-refused', length: 54 }],
+  [{ path: '/books/1', method: 'DELETE', token: 'reader' }, 403, { code: 'token-kind-refused', length: 56 }],
   [{ path: '/books/2' }, 404, { code: 'not-found', length: 21 }],
   [{ path: '/nothing' }, 404, { code: 'not-found', length: 21 }],
   [{ path: '/nothing', method: 'HEAD' }, 404, { code: 'not-found', length: 21 }],
-  [{ path: '/books', method: 'PATCH' }, 405, { own: ['allow: GET, HEAD, POST'], code: 'method-not-allowed', length: 63 }],
+  [{ path: '/books', method: 'PATCH' }, 405, { own: ['allow: GET, HEAD, POST'], code: 'method-not-allowed', length: 66 }],
   [book({ title: 'Twice' }), 409, { code: 'target-taken', length: 38 }],
   [form('book=2&reader=ada'), 409, { own: ['x-error-reason: This book is lent'], code: 'target-taken', length: 2 }],
-  [form(`book=1&reader=${'a'.repeat(1000)}`), 413, { code: 'body-too-large', length: 42 }],
+  [form(`book=1&reader=${'a'.repeat(1000)}`), 413, { code: 'body-too-large', length: 58 }],
   [{ ...book({}), headers: { 'content-type': 'text/plain' } }, 415, { code: 'media-type-unsupported', length: 45 }],
   [book({ title: 'Banned' }), 422, { code: 'field-invalid', length: 79 }],
   [{ path: '/trouble/error' }, 500, { code: 'internal-error', length: 26 }],
@@ -194,9 +194,9 @@ t.test('malformed HTTP closes the connection, and its host is not echoed', async
   const library = await startLibrary()
   t.teardown(() => library.server.close())
   for (const [asked, status, code, length] of [
-    [{ path: '/lib/v1/books', headers: { host: 'a b' } }, 400, 'request-malformed', 38],
-    [{ path: '/lib/v1/%' }, 400, 'request-malformed', 42],
-    [{ path: `/lib/v1/books?title=${'a'.repeat(9000)}` }, 414, 'address-too-long', 50],
+    [{ path: '/lib/v1/books', headers: { host: 'a b' } }, 400, 'request-malformed', 46],
+    [{ path: '/lib/v1/%' }, 400, 'request-malformed', 38],
+    [{ path: `/lib/v1/books?title=${'a'.repeat(9000)}` }, 414, 'address-too-long', 61],
   ] as const) {
     const origin = code === 'request-malformed' ? '' : 'http://library.test'
     const head = await headOf(library.port, { token: 'all', ...asked })
@@ -212,7 +212,7 @@ t.test('a page outside the API has the common headers but no rate limit', async 
   t.strictSame(await headOf(library.port, { path: '/health' }), [first(200), ...page({ length: 36 }), ...kept])
   const missing = page({ code: 'not-found', length: 21 })
   t.strictSame(await headOf(library.port, { path: '/nowhere' }), [first(404), ...missing, ...kept])
-  const broken = page({ own: ['connection: close'], code: 'request-malformed', length: 38 })
+  const broken = page({ own: ['connection: close'], code: 'request-malformed', length: 46 })
   const head = await headOf(library.port, { path: '/health', headers: { host: 'a b' } })
   t.strictSame(head, [first(400), ...broken.map((line) => line.replace('<http://library.test', '<'))])
 })

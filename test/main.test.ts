@@ -83,7 +83,7 @@ t.test(`K7: ${stops} stops under load lose no request that arrived before`, { ti
     waited += sent.length
     t.same(sent.filter((request) => lost.has(request)).length, 0, `of ${sent.length} that waited for an answer none is lost`)
     const lines = started.output()
-    t.match(lines, /Spindle stops: it takes no more connections and answers what has come/)
+    t.match(lines, /Spindle is stopping: it accepts no new connections and answers the requests in progress/)
     t.match(lines, /"ms":\d+,"msg":"Spindle has stopped"/)
   }
   t.ok(longest < 5000, `the longest stop took ${Math.round(longest)} ms`)
@@ -187,7 +187,9 @@ t.test('configuration: mail needs a server, a sender and the public address', (t
   for (const SMTP_URL of ['smtps://mail.example.com', 'smtp://127.0.0.1:25/', 'smtp://[::1]:25', 'smtps://key@mail.example.com:465'])
     t.equal(of({ ...whole, SMTP_URL }).mail?.url, SMTP_URL)
   t.throws(() => of({ ...whole, MAIL_FROM: '' }), { message: /^MAIL_FROM is not set: with SMTP_URL it must be an e-mail address/ })
-  t.throws(() => of({ ...whole, PUBLIC_URL: '' }), { message: /^PUBLIC_URL is not set: with SMTP_URL, which sends links, it must be/ })
+  t.throws(() => of({ ...whole, PUBLIC_URL: '' }), {
+    message: /^PUBLIC_URL is not set: with SMTP_URL, since messages contain links, it must be/,
+  })
   const servers = [
     'http://mail.test',
     'smtp://',
@@ -217,10 +219,10 @@ t.test('configuration: several workers need a database server and count requests
   t.equal(of({ WORKERS: 'auto', DATABASE_URL }).workers, availableParallelism())
   t.match(of({ WORKERS: 'auto', RATE_LIMIT_STORE: 'memory' }), { workers: 1, limitStore: 'memory' }, 'an embedded database has one process')
   t.throws(() => of({ WORKERS: '2' }), {
-    message: 'WORKERS is "2", but the embedded database has one process: set DATABASE_URL to a Postgres server, or WORKERS to 1.',
+    message: 'WORKERS is "2", but only one process can use the embedded database: set DATABASE_URL to a Postgres server, or WORKERS to 1.',
   })
   t.throws(() => of({ WORKERS: '2', DATABASE_URL, RATE_LIMIT_STORE: 'memory' }), {
-    message: 'RATE_LIMIT_STORE is "memory", but 2 workers count calls together: leave it out, or set it to postgres.',
+    message: 'RATE_LIMIT_STORE is "memory", but 2 workers count requests together: leave it unset, or set it to postgres.',
   })
   for (const WORKERS of ['0', '1000', '1.5', 'all', '-1']) {
     t.throws(() => of({ WORKERS, DATABASE_URL }), { message: /^WORKERS is ".*", but it must be a whole number from 1 to 999, or auto/ })

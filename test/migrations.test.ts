@@ -92,9 +92,9 @@ t.test('a program refuses a database that is newer than itself, naming both', as
     execute('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['later', Date.parse('2030-01-02T03:04:05Z')]),
   )
   await t.rejects(openDatabase({ ...reach, migrations }), {
-    message: `The database is of a later release: its newest migration is of 2030-01-02T03:04, this program's newest is ${newest.tag} of ${new Date(newest.when).toISOString().slice(0, 16)}. Start the later release, or restore the backup that was made before it.`,
+    message: `The database belongs to a later release: its newest migration is from 2030-01-02T03:04, and the newest of this release is ${newest.tag} from ${new Date(newest.when).toISOString().slice(0, 16)}. Start the later release, or restore the backup that was made before it.`,
   })
   const { code, output } = await runServer({ MODE: 'development', DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
   t.equal(code, 1)
-  t.match(output, /^The database is of a later release: .*\n$/m)
+  t.match(output, /^The database belongs to a later release: .*\n$/m)
 })

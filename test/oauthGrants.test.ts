@@ -15,7 +15,11 @@ import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { holds } from './fixtures/property.ts'
 
 const clock = { at: Date.now() }
-const now = () => clock.at
+let isClockBroken = false
+const now = () => {
+  if (isClockBroken) throw new Error('secret')
+  return clock.at
+}
 // One database for several servers, which fails at a test's request.
 const environment = await givenDatabase(t)
 const opened = await openDatabase({ databaseUrl: environment.DATABASE_URL, dataDir: `${environment.DATA_DIR}/postgres`, migrations })
@@ -38,6 +42,7 @@ const credentials = { client_id: client.clientId, client_secret: client.secret }
 // The limit of an address is per minute: every test has its own minute.
 t.beforeEach(() => void (clock.at += 60_000))
 
+const codeOf = ({ status, headers }: { status: number; headers: Headers }) => [status, headers.get('x-error-code')]
 const statusWith = async (token: string) => (await world.callerWith(token).get('/members')).status
 const exchange = (code: string, fields = {}) => post('/oauth/token', exchangeForm(code, fields))
 const refresh = (token: string, fields = {}) => post('/oauth/token', refreshForm(token, fields))
@@ -553,7 +558,8 @@ t.test('an address has 600 requests per minute, then 429 with Retry-After', asyn
   const told = ({ headers }: Response) => ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`x-rate-limit-${name}`)))
   t.strictSame(told(over), [600, 0, clock.at / 1000 + 45])
   t.match(await over.json(), { error: 'temporarily_unavailable' })
-  t.equal((await world.browser.get(authorizePath())).status, 429)
+  for (const { method, path } of operationsOf(contract as unknown as Document))
+    t.equal((await fetch(origin + path, { method, headers: { origin } })).status, 429, `${method} ${path}`)
   t.equal(await statusWith('none'), 401, 'the API has its own limits')
   clock.at += 45_000
   const first = await call()
@@ -565,14 +571,32 @@ t.test('an address has 600 requests per minute, then 429 with Retry-After', asyn
 })
 
 t.test('O2: without the database the endpoints answer 503, and internal errors are 500 without details', async (t) => {
+  const endpoints = [() => refresh(mintToken('refresh')), () => post('/oauth/revoke', { ...credentials, token: mintToken('refresh') })]
+  const pages = [() => world.browser.get(authorizePath()), () => world.browser.post(authorizePath(), { decision: 'allow' })]
   fault = Object.assign(new Error('secret'), { code: 'CONNECTION_CLOSED' })
-  const call = () => refresh(mintToken('refresh'))
-  const away = await call()
-  t.strictSame([away.status, away.body.error, away.headers.get('retry-after')], [503, 'temporarily_unavailable', '1'])
-  t.equal((await world.browser.get(authorizePath())).status, 503)
+  for (const call of endpoints) {
+    const away = await call()
+    t.strictSame([away.status, away.body.error, away.headers.get('retry-after')], [503, 'temporarily_unavailable', '1'])
+  }
+  for (const call of pages) t.strictSame(codeOf(await call()), [503, 'service-unavailable'])
   fault = new Error('secret')
-  const failed = await call()
-  t.strictSame([failed.status, failed.body], [500, { error: 'server_error', error_description: 'Internal error' }])
+  for (const call of endpoints) {
+    const failed = await call()
+    t.strictSame([failed.status, failed.body], [500, { error: 'server_error', error_description: 'Internal error' }])
+  }
+  for (const call of pages) t.strictSame(codeOf(await call()), [500, 'internal-error'])
   fault = undefined
-  t.equal((await call()).status, 401)
+  isClockBroken = true
+  const metadata = await fetch(`${origin}/.well-known/oauth-authorization-server`)
+  isClockBroken = false
+  t.strictSame([metadata.status, await metadata.json()], [500, { error: 'server_error', error_description: 'Internal error' }])
+  t.strictSame(await Promise.all(endpoints.map(async (call) => (await call()).status)), [401, 200])
+})
+
+t.test('the endpoints refuse a body of more than 64 KiB, and the revocation one of another media type', async (t) => {
+  const long = { ...credentials, token: 'a'.repeat(65_536) }
+  t.strictSame(codeOf(await post('/oauth/revoke', long)), [413, 'body-too-large'])
+  t.strictSame(codeOf(await post('/oauth/revoke', long, { 'content-type': 'text/plain' })), [415, 'media-type-unsupported'])
+  const page = await world.browser.get(authorizePath())
+  t.strictSame(codeOf(await world.browser.submit(page, '/oauth/authorize', { decision: long.token })), [413, 'body-too-large'])
 })

@@ -302,7 +302,7 @@ t.test('a rejected message is sent up to two more times and fails no request', a
   const answer = await ask({ email: member.email })
   t.equal(answer.status, 303)
   await mail.letterTo(member.email)
-  t.match(logged, [{ msg: 'a mail was not taken, and is tried again', reqId: answer.headers['x-request-id'] }])
+  t.match(logged, [{ msg: 'the mail server rejected a message, which is sent again', reqId: answer.headers['x-request-id'] }])
   t.notMatch(JSON.stringify(logged), /hr_p_|p:w|p%3Aw/)
 
   const send = mailerOver({ url: mail.environment.SMTP_URL, from: 'a@example.test' }, [1, 1])

@@ -669,22 +669,22 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
   const provoke: Record<string, () => Promise<Refused>> = {
     'limit must be at least 1': () => caller.get('/jobs?limit=0'),
     'limit must be given once': () => caller.get('/jobs?limit=1&limit=2'),
-    'This operation needs a body': () => book(undefined, {}),
+    'This operation requires a body': () => book(undefined, {}),
     'The body is not valid JSON': () => book('{'),
     'The body is not UTF-8': () => book(Buffer.from([0x22, 0xff, 0x22])),
-    'The body holds a name that is not allowed': () => book('{"__proto__":1}'),
-    'The body holds text with NUL or half a character': () => book('{"title":"\\u0000"}'),
-    'Nest the body at most 20 deep': () => book('['.repeat(21) + ']'.repeat(21)),
+    'The body contains the name __proto__ or constructor, which is not allowed': () => book('{"__proto__":1}'),
+    'The body contains text with NUL or half of a surrogate pair': () => book('{"title":"\\u0000"}'),
+    'Nest the body at most 20 levels deep': () => book('['.repeat(21) + ']'.repeat(21)),
     'Send at most 1000 items in a list': () => book(`[${'1,'.repeat(1000)}1]`),
-    'The address is not well formed': () => head(host, 'GET /spi/v3/jobs/%ff HTTP/1.1'),
-    'This is not valid HTTP': () => raw(port, '\x16\x03\x01\r\n\r\n'),
-    'Send HTTP/1.1': () => head(host, 'GET /docs HTTP/2.0'),
-    'Send the header authorization once': () => head(`${host}\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b`),
-    'Send one valid Host header': () => head('Connection: close'),
-    'Send one host: the address and the Host header name two': () => head(host, 'GET http://other.test/docs HTTP/1.1'),
-    'Send Transfer-Encoding as chunked, in HTTP/1.1, or not at all': () => head(`${host}\r\nTransfer-Encoding: gzip, chunked`),
-    'Leave the fragment out of the address': () => head(host, 'GET /docs#top HTTP/1.1'),
-    'This server is no proxy': () => head(host, 'CONNECT other.test:443 HTTP/1.1'),
+    'The URL is not well-formed': () => head(host, 'GET /spi/v3/jobs/%ff HTTP/1.1'),
+    'The request is not valid HTTP': () => raw(port, '\x16\x03\x01\r\n\r\n'),
+    'The HTTP version is not supported: send HTTP/1.1': () => head(host, 'GET /docs HTTP/2.0'),
+    'Send the header authorization only once': () => head(`${host}\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b`),
+    'Send exactly one valid Host header': () => head('Connection: close'),
+    'The URL and the Host header name different hosts': () => head(host, 'GET http://other.test/docs HTTP/1.1'),
+    'Send Transfer-Encoding only in HTTP/1.1, and only as chunked': () => head(`${host}\r\nTransfer-Encoding: gzip, chunked`),
+    'Omit the fragment from the URL': () => head(host, 'GET /docs#top HTTP/1.1'),
+    'This server is not a proxy': () => head(host, 'CONNECT other.test:443 HTTP/1.1'),
     'Idempotency-Key must be 1 to 255 visible ASCII characters': () =>
       onCandidates.request('POST', `/candidates/${candidateKey}/move`, { body: {}, headers: { 'idempotency-key': 'a b' } }),
     'subscription-args-incomplete {}': () => subscribe({ args: {} }),
@@ -696,7 +696,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     },
     'Not authorized': () => world.callerWith('wrong').get('/jobs'),
     'This token lacks the scope r_jobs': async () => (await account.givenCaller(['w_members'])).get('/jobs'),
-    'This operation is for members with the role admin': async () =>
+    'This operation requires a member with the role admin': async () =>
       (await account.givenUser({ role: 'simple' })).delete('/members/0123456789abcdef'),
     'Only HRIS admins can change employees': async () =>
       (await employer.givenUser({ hris_role: 'hris_employee' })).post(`/employees/${employed.key}/publish`),
@@ -709,12 +709,12 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     },
     'The approval is already approved': () => decideTimes(2, 'pending'),
     'The request is already rejected': () => decideTimes(1, 'rejected'),
-    'This operation takes librarian tokens only': async () => {
+    'This operation accepts only librarian tokens': async () => {
       const answer = await library.ask('/lib/v1/books/1', { method: 'DELETE', token: 'reader' })
       return { status: answer.status, headers: answer.headers, text: await answer.text() }
     },
     'Not found': () => caller.get('/jobs/FFFFFFFFFF'),
-    'Method not allowed, this path takes GET, HEAD': () => caller.request('PUT', '/jobs'),
+    'Method not allowed: this path supports GET, HEAD': () => caller.request('PUT', '/jobs'),
     'The request took too long to arrive': () => raw(library.port, 'GET /lib/v1/books HTTP/1.1\r\nHost: a\r\n'),
     'The request with this Idempotency-Key is still running': async () => {
       await createOnce('Ada')
@@ -725,10 +725,10 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       const { id } = await subscriptionsOf(recruiting).givenSubscription({ disabled_at: '2026-01-01T00:00:00Z', disabled_reason: 'gone' })
       return onCandidates.post(`/subscriptions/${id}/test`)
     },
-    'Keep the body below 1048576 bytes': () => book(`"${'x'.repeat(1024 * 1024)}"`),
-    'Keep the address below 8192 characters': () => caller.get(`/jobs?x=${'x'.repeat(8192)}`),
+    'The body is too large: send at most 1048576 bytes': () => book(`"${'x'.repeat(1024 * 1024)}"`),
+    'The URL is too long: send at most 8192 characters': () => caller.get(`/jobs?x=${'x'.repeat(8192)}`),
     'Send the body as application/json': () => book('<book/>', { 'content-type': 'application/xml' }),
-    'Expect nothing but 100-continue': async () => {
+    'The only supported expectation is 100-continue': async () => {
       const { status, headers, text } = await ask('/docs', { expect: 'wonders' })
       return { status, headers: new Headers(headers as Record<string, string>), text }
     },
@@ -770,7 +770,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       await hasty.get('/jobs')
       return hasty.get('/jobs')
     },
-    'Keep the headers below 16 KB': () => head(`${host}\r\nX-Long: ${'x'.repeat(20_000)}`),
+    'The headers are too large: send less than 16 KB': () => head(`${host}\r\nX-Long: ${'x'.repeat(20_000)}`),
     'Send at most 100 header lines': () => head(`${host}\r\n${Array.from({ length: 101 }, (_, at) => `X-${at}: 1`).join('\r\n')}`),
     'Internal error': () => withFault(new Error('broken'), () => unlucky.get('/jobs')),
     'The service is briefly unavailable, please retry': () =>
@@ -796,7 +796,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     const at = page.indexOf(`<section class="cause" id="${code}"`)
     t.ok(at > page.indexOf(`<h2 id="${status}"`) && decoded(page.slice(at)).includes(meaning), `the page explains ${code} below ${status}`)
   }
-  t.match(decoded(page.slice(page.indexOf('id="last-admin"'))), /With this code: deactivateMember\./)
+  t.match(decoded(page.slice(page.indexOf('id="last-admin"'))), /Operations with this code: deactivateMember\./)
   for (const [, { answers }] of operations) {
     for (const status of Object.keys(answers).filter((status) => Number(status) >= 400)) t.ok(page.includes(`<h2 id="${status}"`), status)
   }

@@ -167,6 +167,31 @@ t.test('timeoff_request_approved and timeoff_request_reverted are sent on approv
   t.equal((await approved()).length, 2, 'a rejection and a cancellation approve nothing')
 })
 
+t.test('every notification has the headers of the contract, is accepted with 200, and disables its subscription with 410', async (t) => {
+  const { caller } = await givenAccount()
+  for (const [event, { post }] of Object.entries(document.webhooks)) {
+    const { id, name } = await givenSubscription(caller, receiver, `target-${++targets}`, event)
+    const test = async () => {
+      t.equal((await caller.post(`/subscriptions/${id}/test`)).status, 202, event)
+      await family.application.delivery.idle()
+      return receiver.at(name)
+    }
+    const [first] = await test()
+    t.ok(first?.verified, event)
+    const headers = post.parameters.map(({ $ref }) => document.components.parameters[$ref.split('/').at(-1) as 'NotificationId'].name)
+    t.equal(headers.length, 5)
+    for (const header of headers) t.ok(first?.headers[header.toLowerCase()], `${event} ${header}`)
+    receiver.answers(name, 410)
+    t.equal((await test()).length, 2)
+    const { body } = await caller.get('/subscriptions')
+    t.match(
+      body.subscriptions.find((subscription: { id: number }) => subscription.id === id),
+      { disabled_reason: 'gone' },
+      event,
+    )
+  }
+})
+
 t.test('without a matching subscription the profile’s events are not stored', async (t) => {
   const account = await family.givenAccount()
   const caller = await account.givenCaller()

@@ -186,7 +186,7 @@ t.test('P7: signing texts are encrypted anew with the newest key, and a server d
   await database.execute('update subscriptions set secrets = $1', [[]])
   const start = (keys: string) => other({ SECRET_KEYS: keys })
   const newest = keyOf('new', 2)
-  const lacks = { message: /^SECRET_KEYS lacks the key old, .* add it behind the newest$/ }
+  const lacks = { message: /^SECRET_KEYS lacks the key old, .* add it after the newest$/ }
   await t.rejects(start(newest), lacks)
   const rotating = await start(`${newest},${keyOf('old', 1)}`)
   const arrive = async () => {

@@ -70,8 +70,8 @@ const damagedLog = (damage: (path: string) => void) => (folder: string) => {
 }
 const garbage = Buffer.alloc(8192, 'garbage ')
 
-const restore = 'put a backup in its place, or set DATA_DIR to another directory'
-const copyAgain = 'put a backup in its place, or set DATA_DIR to an empty directory'
+const restore = 'restore a backup, or set DATA_DIR to another directory'
+const copyAgain = 'restore a backup, or set DATA_DIR to an empty directory'
 /** What is wrong with a data directory: the message, the remedy, and whether only the engine can detect it. */
 const directories: Record<string, { damage: (folder: string) => void; says: string; way: string; isProof?: true }> = {
   'without PG_VERSION': { damage: remove('PG_VERSION'), says: 'PG_VERSION is missing or empty', way: copyAgain },
@@ -90,8 +90,8 @@ const directories: Record<string, { damage: (folder: string) => void; says: stri
   },
   'of another version': {
     damage: write('PG_VERSION', '17\n'),
-    says: 'it is of Postgres 17, and this release has 18',
-    way: 'start the release that made it, or set DATA_DIR to another directory',
+    says: 'it was written by Postgres 17, and this release needs 18',
+    way: 'start the release that created it, or set DATA_DIR to another directory',
   },
   'with garbage in pg_control': { damage: write('global/pg_control', garbage), says: '.+', way: restore },
   'with an empty catalog': { damage: empty('base/5/*'), says: 'base/5/pg_filenode.map is missing or empty', way: copyAgain },
@@ -178,26 +178,29 @@ const refusing = (code: string, message: string) =>
 const hosts: Record<string, { host: (t: Test) => Promise<string> | string; says: (host: string) => string; query?: string }> = {
   'that no name server knows': {
     host: () => 'database.invalid:5432',
-    says: (host) => `the host of ${host} is not known \\(\\w+\\): correct its name`,
+    says: (host) => `the host of ${host} cannot be resolved \\(\\w+\\): correct its name`,
   },
-  'where nobody listens': { host: () => '127.0.0.1:1', says: (host) => `nobody answers at ${host} \\(ECONNREFUSED\\): start the Postgres` },
+  'where nobody listens': {
+    host: () => '127.0.0.1:1',
+    says: (host) => `nothing listens at ${host} \\(ECONNREFUSED\\): start the Postgres`,
+  },
   'that speaks HTTP': {
     host: (t) =>
       listening(
         t,
         createHttpServer((_, response) => response.end('hello')),
       ),
-    says: (host) => `${host} closed the connection: see whether a Postgres server is there`,
+    says: (host) => `${host} closed the connection: check whether a Postgres server runs there`,
   },
-  'that never answers': { host: treating(() => {}), says: (host) => `${host} did not answer in time: see whether` },
+  'that never answers': { host: treating(() => {}), says: (host) => `${host} did not respond in time: check whether` },
   'that closes at once': {
     host: treating((socket) => socket.destroy()),
-    says: (host) => `${host} closed the connection: see whether a Postgres server is there`,
+    says: (host) => `${host} closed the connection: check whether a Postgres server runs there`,
   },
   'without TLS, where sslmode asks for it': {
     host: treating((socket) => socket.once('data', () => socket.write('N', () => socket.once('data', () => socket.destroy())))),
     query: '?sslmode=require',
-    says: (host) => `the server at ${host} does not speak TLS, which sslmode asks for: turn it on there, or set sslmode=disable`,
+    says: (host) => `the server at ${host} does not support TLS, which sslmode requires: enable it there, or set sslmode=disable`,
   },
   'that refuses the password': {
     host: refusing('28P01', 'password authentication failed for user "ada"'),
@@ -205,11 +208,11 @@ const hosts: Record<string, { host: (t: Test) => Promise<string> | string; says:
   },
   'that is full': {
     host: refusing('53300', 'sorry, too many clients already'),
-    says: (host) => `the server at ${host} takes no connection now \\(sorry, too many clients already\\): start again`,
+    says: (host) => `the server at ${host} accepts no connections now \\(sorry, too many clients already\\): try again`,
   },
   'that is starting': {
     host: refusing('57P03', 'the database system is starting up'),
-    says: (host) => `the server at ${host} takes no connection now \\(the database system is starting up\\): start again`,
+    says: (host) => `the server at ${host} accepts no connections now \\(the database system is starting up\\): try again`,
   },
 }
 
@@ -266,7 +269,7 @@ t.test('an unusable database ends the start with one sentence', { skip: serverOn
     await refuses(
       t,
       { DATA_DIR: givenFolder(t), DATABASE_URL },
-      new RegExp(`^DATABASE_URL: the server at ${host} has no database nowhere: create it, or name another\\.$`, 'm'),
+      new RegExp(`^DATABASE_URL: the server at ${host} has no database nowhere: create it, or use another\\.$`, 'm'),
     )
   })
 
@@ -289,7 +292,7 @@ t.test('an unusable database ends the start with one sentence', { skip: serverOn
       t,
       { DATA_DIR: givenFolder(t), DATABASE_URL: url },
       new RegExp(
-        `^DATABASE_URL: the database ${name} at ${host} holds tables of another program \\(accounts, jobs\\): create one of its own\\.$`,
+        `^DATABASE_URL: the database ${name} at ${host} contains tables of another program \\(accounts, jobs\\): create a separate database\\.$`,
         'm',
       ),
     )
@@ -309,7 +312,7 @@ t.test('an unusable database ends the start with one sentence', { skip: serverOn
       t,
       { DATA_DIR: givenFolder(t), DATABASE_URL: url },
       new RegExp(
-        `^DATABASE_URL: the database ${name} at ${host} holds tables of another program \\(drizzle.__drizzle_migrations\\): create one`,
+        `^DATABASE_URL: the database ${name} at ${host} contains tables of another program \\(drizzle.__drizzle_migrations\\): create a separate database`,
       ),
     )
     t.same(await shapeOf(url), before)
@@ -334,7 +337,7 @@ t.test('an unusable database ends the start with one sentence', { skip: serverOn
       t,
       { DATA_DIR: givenFolder(t), DATABASE_URL: as.href },
       new RegExp(
-        `^DATABASE_URL: the role ${role} may not create tables in the database ${name} at ${host} \\(permission denied .*\\): grant it that`,
+        `^DATABASE_URL: the role ${role} may not create tables in the database ${name} at ${host} \\(permission denied .*\\): grant this to the role`,
       ),
     )
     t.same(await shapeOf(url), [])
@@ -343,6 +346,10 @@ t.test('an unusable database ends the start with one sentence', { skip: serverOn
   t.test('a read-only database is refused', async (t) => {
     const { name, url } = await givenEmpty(t)
     await sql.unsafe(`alter database ${name} set default_transaction_read_only = on`)
-    await refuses(t, { DATA_DIR: givenFolder(t), DATABASE_URL: url }, /^DATABASE_URL: the server at .* only reads: name the one/)
+    await refuses(
+      t,
+      { DATA_DIR: givenFolder(t), DATABASE_URL: url },
+      /^DATABASE_URL: the server at .* is read-only: connect to its primary/,
+    )
   })
 })

@@ -69,7 +69,7 @@ t.test('a server without TLS is used in the clear where sslmode allows it, and r
     await refuses(
       t,
       urlOf(query),
-      /the server at localhost:\d+ does not speak TLS, which sslmode asks for: turn it on there, or set sslmode=disable\.$/,
+      /the server at localhost:\d+ does not support TLS, which sslmode requires: enable it there, or set sslmode=disable\.$/,
     )
 })
 
@@ -128,7 +128,7 @@ t.test('with TLS', async (t) => {
       await refuses(
         t,
         urlOf('sslmode=disable', { role }),
-        /refuses the role proved\w* \(.*no encryption\): set sslmode=verify-full, or let it in without TLS\.$/,
+        /refuses the role proved\w* \(.*no encryption\): set sslmode=verify-full, or allow the role to connect without TLS\.$/,
       )
     }
     // sslmode=require does not prevent interception, but channel binding makes an intercepted password proof useless.
@@ -143,7 +143,7 @@ t.test('with TLS', async (t) => {
   t.test('a certificate that does not satisfy sslmode is refused', async (t) => {
     const other = givenAuthority(t)
     const byNobody =
-      /nobody whom this server trusts has signed the certificate of the server at localhost:\d+ \(.*\): name its authority's certificate in sslrootcert\.$/
+      /the certificate of the server at localhost:\d+ is signed by an authority that is not trusted \(.*\): name the authority's certificate in sslrootcert\.$/
     for (const mode of ['verify-ca', 'verify-full']) {
       await refuses(t, urlOf(`sslmode=${mode}`), byNobody)
       await refuses(t, urlOf(`sslmode=${mode}&sslrootcert=${other.certificate}`), byNobody)
@@ -153,7 +153,7 @@ t.test('with TLS', async (t) => {
     await refuses(
       t,
       urlOf(`sslmode=verify-full&${trusting}`, { host: '127.0.0.1' }),
-      /the certificate of the server at 127\.0\.0\.1:\d+ is another host's \(.*127\.0\.0\.1.*\): name a host of the certificate, or set sslmode=verify-ca\.$/,
+      /the certificate of the server at 127\.0\.0\.1:\d+ is for another host \(.*127\.0\.0\.1.*\): use a host name of the certificate, or set sslmode=verify-ca\.$/,
     )
   })
 
@@ -206,7 +206,7 @@ t.test('with TLS', async (t) => {
     await refuses(
       t,
       `postgres:///hr?host=/nowhere`,
-      /nobody answers at this machine \(ENOENT\): start the Postgres server there, or name another\.$/,
+      /nothing listens at this machine \(ENOENT\): start the Postgres server there, or use another\.$/,
     )
   })
 })

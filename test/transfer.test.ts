@@ -494,7 +494,7 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
     'line 3: /role must be one of admin, simple, reviewer, no_access, recruiter',
   ],
   'a wrong type': [[header, account, { ...member, active: 'yes' }], 'line 3: /active must be true or false'],
-  'no e-mail address': [[header, account, { ...member, email: 'ada' }], 'line 3: /email is not of the documented form'],
+  'no e-mail address': [[header, account, { ...member, email: 'ada' }], 'line 3: /email does not match the documented pattern'],
   'no day of the calendar': [
     [header, account, { ...member, created_at: '2026-02-30T00:00:00Z' }],
     'line 3: /created_at must be a date and time with a zone, such as 2026-01-31T09:30:00Z',

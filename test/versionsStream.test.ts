@@ -284,7 +284,7 @@ t.test('while it is sent', async (t) => {
     const left = ({ headers }: { headers: Headers }) => Number(headers.get('x-rate-limit-remaining'))
     const before = await ask(caller, '/spi/v3/members')
     const refused = await ask(caller)
-    t.match(refused, { status: 429, body: { error: 'This account has 2 whole collections under way, retry in 5 seconds' } })
+    t.match(refused, { status: 429, body: { error: 'This account has 2 whole collections in progress, retry in 5 seconds' } })
     t.equal(refused.headers.get('retry-after'), '5')
     t.equal(refused.headers.get('x-error-code'), 'collections-under-way')
     const after = await ask(caller, '/spi/v3/members')

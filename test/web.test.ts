@@ -633,9 +633,9 @@ t.test('account tokens can be created, shown once, used, listed and revoked', as
 
   const faults: [fields: Record<string, string>, fault: string, field: string][] = [
     [{ ...filled, name: '  ' }, 'Enter a name', 'name'],
-    [{ ...filled, name: 'x'.repeat(101) }, 'A name has at most 100 characters', 'name'],
-    [{ ...filled, name: 'a\nb' }, 'A name has no line breaks', 'name'],
-    [{ ...filled, name: 'a\u202eb' }, 'A name has no line breaks or control characters', 'name'],
+    [{ ...filled, name: 'x'.repeat(101) }, 'A name must have at most 100 characters', 'name'],
+    [{ ...filled, name: 'a\nb' }, 'A name must have no line breaks', 'name'],
+    [{ ...filled, name: 'a\u202eb' }, 'A name must have no line breaks or control characters', 'name'],
     [{ ...filled, life: '99y' }, 'Choose a lifetime', 'life'],
     [{ name: 'a', life: '1y' }, 'Choose at least one scope', 'scopes'],
     [{ name: 'a', life: '1y', 'scopes.everything': 'yes' }, 'Choose at least one scope', 'scopes'],
@@ -728,8 +728,8 @@ t.test('applications have a client id, a secret and redirect URIs', async (t) =>
   const faults: [uris: string, fault: string][] = [
     ['', 'Enter at least one redirect URI'],
     [Array.from({ length: 11 }, (_, at) => `https://a.example/${at}`).join('\n'), 'Enter at most 10 redirect URIs'],
-    ['http://app.example.com/cb', 'A redirect URI begins with https://'],
-    ['https://a.example/cb\nhttps://a.example/#b', 'Line 2: A redirect URI has no fragment'],
+    ['http://app.example.com/cb', 'A redirect URI must start with https://'],
+    ['https://a.example/cb\nhttps://a.example/#b', 'Line 2: A redirect URI must have no fragment'],
   ]
   for (const [redirect_uris, fault] of faults) {
     const { status, words, text } = await ada.submit(page, page, { name: 'Calendar', redirect_uris })
@@ -811,7 +811,7 @@ t.test('the audit log is shown in words, in pages', async (t) => {
 t.test('errors are pages too', async (t) => {
   t.match((await ada.get('/settings/nowhere')).words, 'There is no such page.')
   t.equal((await ada.post('/settings/tokens/new', { name: 'x'.repeat(70_000) })).status, 413)
-  t.match((await personAt(world).post('/sign-in', { email: 'a\0' })).words, 'The form holds text with NUL')
+  t.match((await personAt(world).post('/sign-in', { email: 'a\0' })).words, 'The form contains text with NUL')
 
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations })

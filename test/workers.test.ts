@@ -61,7 +61,7 @@ t.test('two workers', { skip }, async (t) => {
   const account = await world.givenAccount()
   const { started, address } = await startWorkers(t, world, ['--demo'])
   t.equal(started.output().match(/The demo is ready/g)?.length, 1)
-  t.ok(started.output().indexOf('The demo is ready') < started.output().indexOf('Spindle answers at'), 'what happens once is over by then')
+  t.ok(started.output().indexOf('The demo is ready') < started.output().indexOf('Spindle listens at'), 'what happens once is over by then')
 
   await t.test('both workers share one port, and each reports the metrics of both', async (t) => {
     const calls = 60
@@ -142,7 +142,7 @@ t.test('two workers', { skip }, async (t) => {
     const before = pidsOf(started, 'listAccounts')
     t.equal(before.length, 2)
     process.kill(before[0] as number, 'SIGKILL')
-    await until('the primary to replace the worker', () => started.output().includes('another takes its place'), { seen: started.output })
+    await until('the primary to replace the worker', () => started.output().includes('another one is started'), { seen: started.output })
     const goneAt = performance.now()
     const newcomer = () => pidsOf(started, 'listAccounts').find((pid) => !before.includes(pid))
     await until('the new worker to answer', async () => (await ask(address, caller), newcomer()), {
@@ -155,7 +155,7 @@ t.test('two workers', { skip }, async (t) => {
     for (const { began, reason } of failures) t.ok(began < goneAt && /ECONNRESET|socket hang up/.test(reason), reason)
   })
 
-  t.equal(started.output().match(/Spindle answers at/g)?.length, 1)
+  t.equal(started.output().match(/Spindle listens at/g)?.length, 1)
   t.match((await ask(`${started.origin}/metrics`)).text, /^rate_limit_fallbacks_total 0$/m, 'all calls were counted together')
 
   await t.test('a worker that does not answer is reported as missing from the metrics', async (t) => {
@@ -205,7 +205,7 @@ t.test('two workers', { skip }, async (t) => {
       await within('every client to be refused', Promise.all(clients), { seen: () => answered })
       agent.destroy()
       t.equal(answered, linesOf(started, '"operation":"listAccounts"').length, `${answered} answered`)
-      t.notMatch(started.output(), 'another takes its place')
+      t.notMatch(started.output(), 'another one is started')
       for (const pid of workers) t.throws(() => process.kill(pid, 0), 'it is gone')
     })
   }
@@ -224,7 +224,7 @@ t.test('workers that cannot start are retried with growing pauses, then the serv
   t.equal((await ask(`${started.origin}/health`)).status, 200, 'a database that is away ends no worker')
   for (const pid of pidsOf(started, 'health')) process.kill(pid, 'SIGKILL')
   t.equal(await within('the server to give up', ended, { ms: 25_000, seen: started.output }), 1)
-  const pauses = linesOf(started, 'another takes its place').map(({ pause }) => pause as number)
+  const pauses = linesOf(started, 'another one is started').map(({ pause }) => pause as number)
   t.strictSame([...new Set(pauses)], [0, 500, 1000, 2000])
   t.match(started.output(), /^No worker can start, so the server ends\.$/m)
 })
@@ -240,5 +240,8 @@ t.test('a failed start prints its reason', { skip }, async (t) => {
 t.test('several workers are refused with the embedded database', async (t) => {
   const { code, output } = await runServer({ MODE: 'development', WORKERS: '2' })
   t.equal(code, 1)
-  t.match(output, /^WORKERS is "2", but the embedded database has one process: set DATABASE_URL to a Postgres server, or WORKERS to 1\.\n$/)
+  t.match(
+    output,
+    /^WORKERS is "2", but only one process can use the embedded database: set DATABASE_URL to a Postgres server, or WORKERS to 1\.\n$/,
+  )
 })

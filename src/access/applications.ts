@@ -113,14 +113,15 @@ export function prepareApplications({ statement, transaction }: Statements, toke
 
 /** Returns why a URI cannot be a redirect URI, as a sentence, or undefined. Redirect URIs are compared as text, so they must be complete. */
 export function redirectUriFault(uri: string): string | undefined {
-  if (uri.length > 2000) return 'A redirect URI has at most 2000 characters'
-  if (!/^[\x21-\x7e]+$/.test(uri)) return 'A redirect URI has no spaces and only ASCII characters: encode others with percent signs'
-  if (!URL.canParse(uri)) return 'A redirect URI is a whole address, such as https://app.example.com/callback'
+  if (uri.length > 2000) return 'A redirect URI must have at most 2000 characters'
+  if (!/^[\x21-\x7e]+$/.test(uri)) return 'A redirect URI must consist of ASCII characters without spaces: percent-encode all others'
+  if (!URL.canParse(uri)) return 'A redirect URI must be a complete URL, such as https://app.example.com/callback'
   const { protocol, hostname, username, password } = new URL(uri)
-  if (uri.includes('#')) return 'A redirect URI has no fragment'
-  if (username || password) return 'A redirect URI has no user name or password in it'
-  if (hostname.includes('*')) return 'A redirect URI names one host, without *'
+  if (uri.includes('#')) return 'A redirect URI must have no fragment'
+  if (username || password) return 'A redirect URI must have no user name or password'
+  if (hostname.includes('*')) return 'A redirect URI must name one host, without *'
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (protocol !== 'https:' && !(protocol === 'http:' && local)) return 'A redirect URI begins with https://, or http:// for localhost'
+  if (protocol !== 'https:' && !(protocol === 'http:' && local))
+    return 'A redirect URI must start with https://, or with http:// for localhost'
   return undefined
 }

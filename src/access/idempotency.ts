@@ -152,7 +152,7 @@ export function prepareIdempotency(
       const result = await work(run)
       if (running.answer !== undefined && (result as unknown) === running.answer) {
         const [kept] = await run(store, stored(running, running.answer))
-        if (!kept) throw stillRunning('The request with this Idempotency-Key took too long and was begun again')
+        if (!kept) throw stillRunning('The request with this Idempotency-Key took too long and was started again')
         running.stored = true
       }
       return result

@@ -35,16 +35,19 @@ export function secretBox(keys: readonly SecretKey[]): SecretBox {
     open: (sealed, place) => {
       const [name = '', text = ''] = sealed.split(':')
       const key = derived.get(name)
-      if (!key) throw new UnreadableSecret(`SECRET_KEYS lacks the key ${name}, with which a secret is sealed: add it behind the newest`)
+      if (!key) throw new UnreadableSecret(`SECRET_KEYS lacks the key ${name}, with which a secret is encrypted: add it after the newest`)
       const bytes = Buffer.from(text, 'base64')
       try {
         const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(place))
         opening.setAuthTag(bytes.subarray(-tagBytes))
         return Buffer.concat([opening.update(bytes.subarray(ivBytes, -tagBytes)), opening.final()]).toString('utf8')
       } catch (cause) {
-        throw new UnreadableSecret(`The key ${name} of SECRET_KEYS is not the one with which a secret is sealed: give it its old bytes`, {
-          cause,
-        })
+        throw new UnreadableSecret(
+          `The key ${name} of SECRET_KEYS is not the one with which a secret is encrypted: restore its former value`,
+          {
+            cause,
+          },
+        )
       }
     },
     isStale: (sealed) => !sealed.startsWith(`${newest}:`),

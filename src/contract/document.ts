@@ -1,7 +1,8 @@
 // The parts of an OpenAPI document that the generator reads, and the walk through it: operations sorted by id, webhooks by event.
 
 export type Schema = { [keyword: string]: unknown }
-export type Parameter = {
+type Described = { description?: string; example?: unknown }
+export type Parameter = Described & {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
@@ -10,7 +11,7 @@ export type Parameter = {
   'x-clamp'?: number
   'x-decode'?: 'instant' | 'id'
 }
-export type Header = { required?: boolean; schema?: Schema; example?: unknown; 'x-pipeline'?: boolean }
+export type Header = Described & { required?: boolean; schema?: Schema; example?: unknown; 'x-pipeline'?: boolean }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
 export type Answer = { description: string; headers?: Record<string, Header>; content?: Record<string, Media>; 'x-empty-body'?: boolean }
 export type RequestBody = { required?: boolean; content: Record<string, Media> }

@@ -21,12 +21,11 @@ export function refuseFaults(faults: readonly string[]): void {
 function securityFaults(document: Document, { id, operation }: NamedOperation): string[] {
   const security = operation.security ?? document.security ?? []
   if (operation.security === undefined && security.length === 0)
-    return [`${id} has no security: name the schemes and scopes that it asks for, or write \`security: []\` if everybody may call it`]
+    return [`${id} has no security: name the schemes and scopes that it requires, or write \`security: []\` if anyone may call it`]
   const schemes = document.components?.securitySchemes ?? {}
   return security.flatMap((alternative) => {
     const names = Object.keys(alternative)
-    if (names.length === 0)
-      return [`${id} has an alternative of its security that asks for nothing: write \`security: []\` if everybody may call it`]
+    if (names.length === 0) return [`${id} has a security alternative that requires nothing: write \`security: []\` if anyone may call it`]
     const unknown = names.filter((name) => !Object.hasOwn(schemes, name))
     return unknown.map((name) => `${id} asks for the security scheme ${name}, which components/securitySchemes does not have`)
   })

@@ -182,7 +182,7 @@ function joined(at: Comparison, parts: readonly Schema[]): Schema {
   const found: Schema = {}
   for (const [name, value] of parts.flatMap((part) => Object.entries(part))) {
     if (name in found && JSON.stringify(found[name]) !== JSON.stringify(value))
-      throw beyondComparing(at, `parts of an allOf say different things of ${name}; say it once`)
+      throw beyondComparing(at, `parts of an allOf declare ${name} differently; declare it once`)
     found[name] = value
   }
   return found

@@ -32,24 +32,24 @@ const types: Record<string, string> = {
 const formats: Record<string, string> = {
   'date-time': 'a date and time with a zone, such as 2026-01-31T09:30:00Z',
   date: 'a date, such as 2026-01-31',
-  int32: 'an integer of 32 bits',
-  int64: 'an integer of 64 bits',
-  uri: 'an absolute address',
+  int32: 'a 32-bit integer',
+  int64: 'a 64-bit integer',
+  uri: 'an absolute URL',
   email: 'an e-mail address',
 }
 
 /** The patterns in words. test/contract.test.ts fails if a request has a pattern that is missing here. */
 const forms: Record<string, string> = {
-  '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$': 'a date, as 2026-03-01',
+  '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$': 'a date, such as 2026-03-01',
   [String.raw`^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$`]:
-    'a date, as 2026-03-01, or a date-time with a time zone, as 2026-03-01T09:00:00Z',
+    'a date, such as 2026-03-01, or a date-time with a time zone, such as 2026-03-01T09:00:00Z',
   [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}$`]:
-    'a date-time without time zone, as 2026-03-01T09:00:00.000',
+    'a date-time without a time zone, such as 2026-03-01T09:00:00.000',
   // A date alone is accepted only under a profile, so the sentence does not mention it.
   [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?)?$`]:
-    'a date-time without time zone, as 2026-03-01T09:00:00.000 or 2026-03-01T09:00:00',
+    'a date-time without a time zone, such as 2026-03-01T09:00:00.000 or 2026-03-01T09:00:00',
   [String.raw`^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$`]:
-    'a date-time with a time zone, as 2026-03-01T09:00:00Z, or Unix seconds',
+    'a date-time with a time zone, such as 2026-03-01T09:00:00Z, or Unix seconds',
   [String.raw`^([^@\s]+@[^@\s]+)?$`]: 'an e-mail address',
 }
 const hexadecimal = /^\^\[0-9(a-f|A-F|a-fA-F|A-Fa-f)\]\{(\d+)(?:,(\d+))?\}\$$/
@@ -90,10 +90,10 @@ function sentenceOf({ keyword, message, params }: ValidationFault): string {
         .map((type) => types[String(type)] ?? String(type))
         .join(' or ')}`
     case 'format':
-      return `must be ${formats[String(params.format)] ?? `of the format ${String(params.format)}`}`
+      return `must be ${formats[String(params.format)] ?? `in the format ${String(params.format)}`}`
     case 'pattern': {
       const form = formOf(String(params.pattern))
-      return form === undefined ? 'is not of the documented form' : `must be ${form}`
+      return form === undefined ? 'does not match the documented pattern' : `must be ${form}`
     }
     default:
       return message ?? 'is not valid'

@@ -57,11 +57,11 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
   })
   const watch = setInterval(() => {
     if (connecting && ++connectTicks === CONNECT_TICKS)
-      wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not take the connection in time'))
+      wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not accept the connection in time'))
     const isQuiet = wire.heard() === lastHeard && (transactions > 0 || wire.waiting() > 0)
     lastHeard = wire.heard()
     quietTicks = isQuiet ? quietTicks + 1 : 0
-    if (cutFrozen && quietTicks >= FROZEN_TICKS) wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not answer in time'))
+    if (cutFrozen && quietTicks >= FROZEN_TICKS) wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not respond in time'))
   }, TICK_MS).unref()
 
   // All statements that arrive while the connection is down wait for one attempt to connect, and fail with it.

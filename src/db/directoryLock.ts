@@ -80,13 +80,13 @@ function take(directory: string): DatabaseSync | undefined {
 
 const unusable = (directory: string, error: unknown) =>
   new StartRefusal(
-    `The data directory ${directory} cannot be used (${(error as Error).message}): set DATA_DIR to a directory on a file system with locks, which this user may write to.`,
+    `The data directory ${directory} cannot be used (${(error as Error).message}): set DATA_DIR to a directory that this user can write to, on a file system with locks.`,
   )
 
 function refusal(directory: string, holder: Holder | undefined): StartRefusal {
   const who = holder ? `process ${holder.pid} on ${holder.host} since ${holder.since}` : 'another process, or its file system has no locks'
   return new StartRefusal(
-    `The data directory ${directory} is in use by ${who}: stop that first, or use another directory or a database server.`,
+    `The data directory ${directory} is in use by ${who}: stop it first, or use another directory or a database server.`,
   )
 }
 

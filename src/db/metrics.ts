@@ -17,8 +17,8 @@ export function measureDatabase(registry: Registry, { load }: Pick<Database, 'lo
       },
     })
   counter('database_statements_total', 'Executions of a prepared statement', ({ times }) => times)
-  counter('database_statement_failures_total', 'Executions that the database refused or did not answer', ({ failures }) => failures)
-  counter('database_statement_seconds_total', 'Time from asking to the answer, waiting included', ({ ms }) => ms / 1000)
+  counter('database_statement_failures_total', 'Executions that failed or that the database did not answer', ({ failures }) => failures)
+  counter('database_statement_seconds_total', 'Time from the call to the result, including the time in the queue', ({ ms }) => ms / 1000)
   const gauge = (name: string, help: string, valueOf: (now: ReturnType<typeof load>) => number) =>
     new Gauge({
       name,
@@ -28,6 +28,10 @@ export function measureDatabase(registry: Registry, { load }: Pick<Database, 'lo
         this.set(valueOf(load()))
       },
     })
-  gauge('database_turns_taken', 'Transactions under way; of the embedded database, statements too', ({ underWay }) => underWay)
-  gauge('database_turns_waiting', 'Those that wait until they may begin', ({ waiting }) => waiting)
+  gauge('database_turns_taken', 'Transactions in progress; in the embedded database also single statements', ({ underWay }) => underWay)
+  gauge(
+    'database_turns_waiting',
+    'Transactions, and in the embedded database statements, that wait for their turn',
+    ({ waiting }) => waiting,
+  )
 }

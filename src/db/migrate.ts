@@ -43,7 +43,7 @@ export async function pendingMigrations(execute: Execute, folder: string | URL):
   const last = entries.at(-1)
   if (last && at > last.when)
     throw new StartRefusal(
-      `The database is of a later release: its newest migration is of ${minuteOf(at)}, this program's newest is ${last.tag} of ${minuteOf(last.when)}. ` +
+      `The database belongs to a later release: its newest migration is from ${minuteOf(at)}, and the newest of this release is ${last.tag} from ${minuteOf(last.when)}. ` +
         'Start the later release, or restore the backup that was made before it.',
     )
   return entries.filter(({ when }) => when > at).map(({ tag }) => tag)

@@ -8,7 +8,7 @@ export class StartRefusal extends Error {}
 export class ForeignTables extends Error {
   readonly tables: readonly string[]
   constructor(tables: readonly string[]) {
-    super(`it holds tables of another program: ${tables.join(', ')}`)
+    super(`it contains tables of another program: ${tables.join(', ')}`)
     this.tables = tables
   }
 }
@@ -21,11 +21,11 @@ export function refuseEmbedded(directory: string, error: unknown): StartRefusal 
 }
 
 const wayOut = (error: unknown, reason: string) => {
-  if (error instanceof ForeignTables) return 'set DATA_DIR to a directory of its own'
-  if (isDiskFull(error)) return 'make room on its disk, or set DATA_DIR to a directory on another one'
+  if (error instanceof ForeignTables) return 'set DATA_DIR to a separate directory'
+  if (isDiskFull(error)) return 'free space on its disk, or set DATA_DIR to a directory on another one'
   if (/EACCES|EPERM|EROFS|Permission denied|Operation not permitted|Read-only/i.test(reason))
-    return 'let this user write to all of it, or set DATA_DIR to another directory'
-  return 'put a backup in its place, or set DATA_DIR to another directory'
+    return 'give this user write access to all of it, or set DATA_DIR to another directory'
+  return 'restore a backup, or set DATA_DIR to another directory'
 }
 
 type Place = { readonly host: string; readonly database: string; readonly role: string }
@@ -37,7 +37,7 @@ export function refuseServer(databaseUrl: string, error: unknown): StartRefusal 
   const { host, database } = place
   if (error instanceof ForeignTables)
     return refusal(
-      `DATABASE_URL: the database ${database} at ${host} holds tables of another program (${error.tables.join(', ')}): create one of its own.`,
+      `DATABASE_URL: the database ${database} at ${host} contains tables of another program (${error.tables.join(', ')}): create a separate database.`,
       error,
     )
   const chain = causes(error)
@@ -52,31 +52,32 @@ export function refuseServer(databaseUrl: string, error: unknown): StartRefusal 
 
 type Say = (place: Place, told: string, code: string) => string
 const unknown: Say = ({ host, database }, told) =>
-  `the database ${database} at ${host} cannot be used (${told}): correct that, or name another`
+  `the database ${database} at ${host} cannot be used (${told}): correct this, or use another`
 
 /** The messages by the codes of the system, of the clients (`wire/`, and postgres.js for migrations) and of Postgres. */
 const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
-    ({ host }, _, code) => `the host of ${host} is not known (${code}): correct its name, or see whether names can be looked up here`,
+    ({ host }, _, code) =>
+      `the host of ${host} cannot be resolved (${code}): correct its name, or check the name resolution of this machine`,
   ],
   [
     /^(ECONNREFUSED|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ETIMEDOUT|ENOENT|EACCES)$/,
-    ({ host }, _, code) => `nobody answers at ${host} (${code}): start the Postgres server there, or name another`,
+    ({ host }, _, code) => `nothing listens at ${host} (${code}): start the Postgres server there, or use another`,
   ],
   [
     /^(CONNECT_TIMEOUT|DATABASE_TIMEOUT)$/,
-    ({ host }) => `${host} did not answer in time: see whether a Postgres server is there, and whether it has too much to do`,
+    ({ host }) => `${host} did not respond in time: check whether a Postgres server runs there, and whether it is overloaded`,
   ],
   [/^DATABASE_ADDRESS$/, (_, told) => told],
   [
     /^TLS_UNSUPPORTED$/,
-    ({ host }) => `the server at ${host} does not speak TLS, which sslmode asks for: turn it on there, or set sslmode=disable`,
+    ({ host }) => `the server at ${host} does not support TLS, which sslmode requires: enable it there, or set sslmode=disable`,
   ],
   [
     /^TLS_ERR_TLS_CERT_ALTNAME_INVALID$/,
     ({ host }, told) =>
-      `the certificate of the server at ${host} is another host's (${told}): name a host of the certificate, or set sslmode=verify-ca`,
+      `the certificate of the server at ${host} is for another host (${told}): use a host name of the certificate, or set sslmode=verify-ca`,
   ],
   [
     /^TLS_CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
@@ -85,28 +86,31 @@ const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
   [
     /^TLS_(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO)/,
     ({ host }, told) =>
-      `nobody whom this server trusts has signed the certificate of the server at ${host} (${told}): name its authority's certificate in sslrootcert`,
+      `the certificate of the server at ${host} is signed by an authority that is not trusted (${told}): name the authority's certificate in sslrootcert`,
   ],
-  [/^TLS_/, ({ host }, told) => `no encrypted connection to ${host} (${told}): correct sslmode, or how the server speaks TLS`],
+  [/^TLS_/, ({ host }, told) => `no encrypted connection to ${host} (${told}): correct sslmode, or the TLS settings of the server`],
   [
     /^(CONNECTION_CLOSED|ECONNRESET|EPIPE)$/,
-    ({ host }) => `${host} closed the connection: see whether a Postgres server is there, and whether it takes what sslmode asks for`,
+    ({ host }) =>
+      `${host} closed the connection: check whether a Postgres server runs there, and whether it supports what sslmode requires`,
   ],
   [
     /^28/,
     ({ host, role }, told) => {
-      const way = told.endsWith('no encryption') ? 'set sslmode=verify-full, or let it in without TLS' : 'correct the role or its password'
+      const way = told.endsWith('no encryption')
+        ? 'set sslmode=verify-full, or allow the role to connect without TLS'
+        : 'correct the role or its password'
       return `the server at ${host} refuses the role ${role} (${told}): ${way}`
     },
   ],
-  [/^3D000$/, ({ host, database }) => `the server at ${host} has no database ${database}: create it, or name another`],
+  [/^3D000$/, ({ host, database }) => `the server at ${host} has no database ${database}: create it, or use another`],
   [
     /^42501$/,
     ({ host, database, role }, told) =>
-      `the role ${role} may not create tables in the database ${database} at ${host} (${told}): grant it that, or name the database's owner`,
+      `the role ${role} may not create tables in the database ${database} at ${host} (${told}): grant this to the role, or connect as the owner of the database`,
   ],
-  [/^25006$/, ({ host }) => `the server at ${host} only reads: name the one that it follows`],
-  [/^(57P03|53)/, ({ host }, told) => `the server at ${host} takes no connection now (${told}): start again when it does`],
+  [/^25006$/, ({ host }) => `the server at ${host} is read-only: connect to its primary`],
+  [/^(57P03|53)/, ({ host }, told) => `the server at ${host} accepts no connections now (${told}): try again later`],
 ]
 
 /** Returns what may be shown of the address: nothing if it is unclear which part is the password. */

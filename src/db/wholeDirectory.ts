@@ -50,12 +50,12 @@ export function requireWhole(directory: string, template: () => string | undefin
     }
   }
   const missing = parts.find((part) => !isThere(join(directory, part)))
-  if (missing) throw refuse(`${missing} is missing or empty`, 'put a backup in its place, or set DATA_DIR to an empty directory')
+  if (missing) throw refuse(`${missing} is missing or empty`, 'restore a backup, or set DATA_DIR to an empty directory')
   const version = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
   if (version !== major)
     throw refuse(
-      `it is of Postgres ${version.slice(0, 20)}, and this release has ${major}`,
-      'start the release that made it, or set DATA_DIR to another directory',
+      `it was written by Postgres ${version.slice(0, 20)}, and this release needs ${major}`,
+      'start the release that created it, or set DATA_DIR to another directory',
     )
   return () => {}
 }

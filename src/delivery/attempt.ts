@@ -61,7 +61,10 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
     try {
       request = await prepare(claimed)
     } catch (error) {
-      log.error({ err: error, delivery: claimed.uuid }, error instanceof UnreadableSecret ? error.message : 'a notification cannot be made')
+      log.error(
+        { err: error, delivery: claimed.uuid },
+        error instanceof UnreadableSecret ? error.message : 'a notification could not be built',
+      )
       // A fault of this server says nothing about the target, and is no reason to give up.
       onAttempt?.('payload', (now() - started) / 1000)
       const due = dueAfter(claimed) ?? at(now() + Math.max(leastPauseMs, ...schedule))

@@ -63,7 +63,7 @@ export function deliverer(options: Delivering): Delivery {
   }
 
   function wake(): void {
-    if (!isStopping) work().catch((error: unknown) => log.warn({ err: error }, 'deliveries cannot be claimed'))
+    if (!isStopping) work().catch((error: unknown) => log.warn({ err: error }, 'deliveries could not be claimed'))
   }
 
   return {

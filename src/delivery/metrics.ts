@@ -61,15 +61,19 @@ export function measureDeliveries(registry: Registry, { statement }: Pick<Statem
         else this.remove()
       },
     })
-  gauge('outbox_notifications', 'Notifications that are not yet made into deliveries', ({ outbox: many }) => many)
-  gauge('outbox_age_seconds', 'How long the oldest of them waits', ({ outboxAge }) => outboxAge)
-  gauge('deliveries_waiting', `Deliveries that are to be attempted, now or later, counted up to ${countedAtMost}`, ({ due }) => due)
-  gauge('deliveries_overdue_seconds', 'For how long the longest of them is due', ({ dueAge }) => dueAge)
+  gauge('outbox_notifications', 'Notifications that have not been dispatched to subscriptions', ({ outbox: many }) => many)
+  gauge('outbox_age_seconds', 'The age of the oldest notification that has not been dispatched', ({ outboxAge }) => outboxAge)
+  gauge('deliveries_waiting', `Deliveries with an attempt left, due now or later, counted up to ${countedAtMost}`, ({ due }) => due)
+  gauge('deliveries_overdue_seconds', 'How long the longest overdue delivery has been due', ({ dueAge }) => dueAge)
   gauge('subscriptions_failing', 'Subscriptions whose target has failed since its last success', ({ failing }) => failing)
-  gauge('subscriptions_disabled', 'Subscriptions that were disabled because their target failed or is gone', ({ disabled }) => disabled)
+  gauge(
+    'subscriptions_disabled',
+    'Subscriptions that were disabled because their target failed or responded with 410',
+    ({ disabled }) => disabled,
+  )
   const attempts = new Histogram({
     name: 'delivery_attempt_duration_seconds',
-    help: 'Attempts to deliver: delivered, answered with another status than 2xx, or the fault that kept them from an answer',
+    help: 'Delivery attempts by outcome: delivered, answered with a status other than 2xx, or the fault that prevented a response',
     labelNames: ['outcome'] as const,
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
     registers: [registry],

@@ -60,7 +60,7 @@ export function preparePayloads({ origin, strictness, onRemoved, log, ...tools }
     if (!isDeclared && !(remove(event, body) && check(body))) {
       const violation = violationOf(check, `the notification ${event}`)
       if (strictness.refuseViolations) throw violation
-      log.error({ violation: violation.message, notification: uuid }, 'a notification breaks the contract')
+      log.error({ violation: violation.message, notification: uuid }, 'a notification violates the contract')
     }
     return fits && isDeclared ? text : JSON.stringify(body)
   }

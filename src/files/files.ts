@@ -33,7 +33,7 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
       if (!isBase64Of(bytes, file.data)) throw invalid('file-refused', field, 'must be base64')
       const most = size ?? limits[kind].size
       if (bytes.length > most) throw invalid('file-refused', field, `must be at most ${most} bytes`)
-      if (types && beginsAs(ending, bytes) === false) throw invalid('file-refused', field, `is called .${ending}, but has other content`)
+      if (types && beginsAs(ending, bytes) === false) throw invalid('file-refused', field, `has the ending .${ending}, but other content`)
     },
     insert: async (run, { account, candidate, kind, ...file }) => {
       const values = { account, candidate, kind, name: nameOf(file), failures: 0 }

@@ -7,21 +7,21 @@ type Paragraph = string | { readonly link: string; readonly text: string }
 /** Contains links to set a new password, one for each account that has the e-mail address. Anyone who has the letter can use them. */
 export const resetLetter = (to: string, links: readonly ResetLink[]): Letter =>
   letter(to, 'Set a new password', [
-    'Somebody, we hope you, asked for a new password for your e-mail.',
+    'We received a request to reset the password for your e-mail address.',
     ...links.flatMap(({ accountName, link }): Paragraph[] => [
-      `To set the password of your sign-in to ${oneLine(accountName)}, open this link within an hour. It works once.`,
+      `To set the password of your sign-in to ${oneLine(accountName)}, open this link within an hour. It can be used once.`,
       { link, text: 'Set a new password' },
     ]),
-    'If it was not you, do nothing: your password stays as it is.',
+    'If you did not request this, ignore this message: your password stays unchanged.',
   ])
 
 /** Informs the owner of a login that it is locked; `link` leads to the page where a new password can be requested. */
 export const lockedLetter = (to: string, link: string): Letter =>
-  letter(to, 'Sign-ins with your e-mail are locked for a quarter of an hour', [
-    'Somebody entered a wrong password for your e-mail ten times or more. Until a quarter of an hour is over, further attempts from there are refused.',
-    'If it was you and you do not remember the password, set a new one:',
-    { link, text: 'Ask for a new password' },
-    'If it was not you, nothing has happened yet. Where the password is short, or is used elsewhere too, set a new one on the same page.',
+  letter(to, 'Sign-ins with your e-mail address are locked for 15 minutes', [
+    'A wrong password was entered for your e-mail address at least ten times. For 15 minutes, further attempts from the same place are refused.',
+    'If it was you and you have forgotten your password, set a new one:',
+    { link, text: 'Request a new password' },
+    'If it was not you, nobody has signed in. If your password is short, or if you use it elsewhere, set a new one on the same page.',
   ])
 
 function letter(to: string, subject: string, paragraphs: readonly Paragraph[]): Letter {

@@ -47,7 +47,7 @@ export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): Se
   async function attempt(letter: Letter): Promise<void> {
     const ending = new AbortController()
     const late = sleep(attemptMs, undefined, { ref: false, signal: ending.signal }).then(() => {
-      throw new Error(`The mail server did not take the letter within ${attemptMs / 1000} s`)
+      throw new Error(`The mail server did not accept the message within ${attemptMs / 1000} s`)
     })
     try {
       // As an object it is a single address, whatever characters it contains.
@@ -79,7 +79,7 @@ export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): Se
       } catch (error) {
         const pause = pauses[tried]
         if (pause === undefined) throw error
-        log.warn({ err: error }, 'a mail was not taken, and is tried again')
+        log.warn({ err: error }, 'the mail server rejected a message, which is sent again')
         await sleep(pause, undefined, { ref: false })
       }
     }

@@ -15,12 +15,12 @@ const attemptMs = 1000
 export type Reason = 'address' | 'scheme' | 'userinfo' | 'port' | 'private' | 'hidden'
 
 const sentences: Record<Reason, string> = {
-  address: 'is not an address',
+  address: 'is not a URL',
   scheme: 'must begin with https://',
-  userinfo: 'must not hold a user name or password',
+  userinfo: 'must not contain a user name or password',
   port: 'must not have the port 0',
-  private: 'must not lead into a private network',
-  hidden: 'must not lead into a private network',
+  private: 'must not lead to a private network',
+  hidden: 'must not lead to a private network',
 }
 
 /** A refused target. `message` fits after the name of a field and repeats nothing of the target. */

@@ -10,25 +10,26 @@ const hostForm = /^(\[[0-9a-f:.]+\]|[a-z0-9._~-]+)(:[0-9]{1,5})?$/i
 /** Throws Malformed if the request is ambiguous or exceeds a limit. */
 export function refuseAmbiguous({ rawHeaders, headers, httpVersion, url, originalUrl }: IncomingMessage & { originalUrl?: string }): void {
   const target = originalUrl ?? url ?? ''
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new Malformed('request-malformed', 'Send HTTP/1.1')
+  if (httpVersion !== '1.1' && httpVersion !== '1.0')
+    throw new Malformed('request-malformed', 'The HTTP version is not supported: send HTTP/1.1')
   if (rawHeaders.length > maxLines * 2) throw new Malformed('headers-too-large', `Send at most ${maxLines} header lines`)
-  if (target.length > maxTarget) throw new Malformed('address-too-long', `Keep the address below ${maxTarget} characters`)
+  if (target.length > maxTarget) throw new Malformed('address-too-long', `The URL is too long: send at most ${maxTarget} characters`)
   const seen: string[] = []
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] as string).toLowerCase()
     if (!once.has(name)) continue
-    if (seen.includes(name)) throw new Malformed('request-malformed', `Send the header ${name} once`)
+    if (seen.includes(name)) throw new Malformed('request-malformed', `Send the header ${name} only once`)
     seen.push(name)
   }
   const { host } = headers
-  if (host === undefined || !hostForm.test(host)) throw new Malformed('request-malformed', 'Send one valid Host header')
+  if (host === undefined || !hostForm.test(host)) throw new Malformed('request-malformed', 'Send exactly one valid Host header')
   const encoding = headers['transfer-encoding']
   if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) {
-    throw new Malformed('request-malformed', 'Send Transfer-Encoding as chunked, in HTTP/1.1, or not at all')
+    throw new Malformed('request-malformed', 'Send Transfer-Encoding only in HTTP/1.1, and only as chunked')
   }
-  if (target.includes('#')) throw new Malformed('request-malformed', 'Leave the fragment out of the address')
+  if (target.includes('#')) throw new Malformed('request-malformed', 'Omit the fragment from the URL')
   if (!target.startsWith('/') && target !== '*' && authorityOf(target) !== host.toLowerCase()) {
-    throw new Malformed('request-malformed', 'Send one host: the address and the Host header name two')
+    throw new Malformed('request-malformed', 'The URL and the Host header name different hosts')
   }
 }
 

@@ -12,7 +12,7 @@ export type Rendered = { code: ErrorCode; status: number; body: string; headers:
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseFault(error)) {
-    log.warn({ err: error }, 'the database does not answer')
+    log.warn({ err: error }, 'the database does not respond')
     return unavailable()
   }
   log.error({ err: error }, 'an operation failed')

@@ -22,12 +22,13 @@ export function requireMedia({ request: { headers }, route }: Routed): void {
     if (wanted.required) throw missing()
     return
   }
-  if (Number(headers['content-length'] ?? 0) > wanted.maxBytes) throw tooLarge(`Keep the body below ${wanted.maxBytes} bytes`)
+  if (Number(headers['content-length'] ?? 0) > wanted.maxBytes)
+    throw tooLarge(`The body is too large: send at most ${wanted.maxBytes} bytes`)
   const coding = headers['content-encoding'] ?? 'identity'
   if (!wanted.media.includes(mediaTypeOf(headers['content-type'])) || coding !== 'identity') throw unsupportedMedia(wanted.media)
 }
 
-const missing = () => badRequest('body-missing', 'This operation needs a body')
+const missing = () => badRequest('body-missing', 'This operation requires a body')
 
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0')
@@ -56,9 +57,9 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
     raw.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= maxBytes) chunks.push(chunk)
-      else reject(tooLarge(`Keep the body below ${maxBytes} bytes`))
+      else reject(tooLarge(`The body is too large: send at most ${maxBytes} bytes`))
     })
-    raw.on('error', () => reject(badRequest('body-malformed', 'The body ended early')))
+    raw.on('error', () => reject(badRequest('body-malformed', 'The request body ended before its declared length')))
     raw.on('end', () => resolve(Buffer.concat(chunks)))
   })
 }
@@ -112,7 +113,7 @@ export function parseForm(text: string): Record<string, string> {
   // Without a prototype, so that the check of names sees a name such as `__proto__`.
   const fields = Object.create(null) as Record<string, string>
   for (const [name, value] of new URLSearchParams(text)) {
-    if (name in fields) throw badRequest('body-malformed', 'Send each field of the form once')
+    if (name in fields) throw badRequest('body-malformed', 'Send each form field only once')
     // Percent-encoded bytes that are not UTF-8 become U+FFFD.
     if (value.includes('\uFFFD')) throw badRequest('body-malformed', 'The body is not UTF-8')
     fields[name] = value
@@ -129,14 +130,16 @@ function requireTexts(value: unknown): void {
     return
   }
   for (const name of Object.keys(value)) {
-    if (name === '__proto__' || name === 'constructor') throw badRequest('body-malformed', 'The body holds a name that is not allowed')
+    if (name === '__proto__' || name === 'constructor')
+      throw badRequest('body-malformed', 'The body contains the name __proto__ or constructor, which is not allowed')
     requireText(name)
     requireTexts((value as Record<string, unknown>)[name])
   }
 }
 
 function requireText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw badRequest('body-malformed', 'The body holds text with NUL or half a character')
+  if (text.includes('\0') || !text.isWellFormed())
+    throw badRequest('body-malformed', 'The body contains text with NUL or half of a surrogate pair')
 }
 
 type Change = (object: Record<string, unknown>, name: string) => void

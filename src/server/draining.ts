@@ -42,7 +42,7 @@ export function drainingOf(server: Server): Draining {
     for (const socket of open) if (isIdle(socket)) socket.destroySoon()
   }
   function endPartial(): void {
-    const late = Object.assign(new Error('The server stops'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    const late = Object.assign(new Error('The server is stopping'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
     for (const socket of open) if (isPartial(socket)) server.emit('clientError', late, socket)
   }
 

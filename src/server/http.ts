@@ -34,8 +34,8 @@ const refuseUnparsed =
     const end = (code: ErrorCode, message: string) => endWith(socket, code, message, count)
     if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy()
     else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') end('request-timeout', 'The request took too long to arrive')
-    else if (error.code === 'HPE_HEADER_OVERFLOW') end('headers-too-large', 'Keep the headers below 16 KB')
-    else end('request-malformed', 'This is not valid HTTP')
+    else if (error.code === 'HPE_HEADER_OVERFLOW') end('headers-too-large', 'The headers are too large: send less than 16 KB')
+    else end('request-malformed', 'The request is not valid HTTP')
   }
 
 /** Answers what Node would otherwise answer or close itself: an `Expect` header that it does not know, and CONNECT. */
@@ -43,10 +43,10 @@ export function refuseUnusual(server: Server, count: CountAddress): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     response
       .writeHead(417, { ...headersFor(request.socket, 'expectation-failed', count), connection: 'close' })
-      .end('{"error":"Expect nothing but 100-continue"}')
+      .end('{"error":"The only supported expectation is 100-continue"}')
   })
   server.on('connect', (_: IncomingMessage, socket: Duplex) =>
-    endWith(socket as Socket, 'request-malformed', 'This server is no proxy', count),
+    endWith(socket as Socket, 'request-malformed', 'This server is not a proxy', count),
   )
 }
 

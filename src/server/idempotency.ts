@@ -56,6 +56,6 @@ export async function answerOnce(
       answered(made)
     }),
   )
-  if (was === 'late') onViolation(new ContractViolation('The answer was not made in the transaction of its change'))
+  if (was === 'late') onViolation(new ContractViolation('The response was not created in the transaction of its change'))
   return was === 'again' ? { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } } : answer
 }

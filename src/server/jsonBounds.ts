@@ -42,7 +42,7 @@ export function requireBounds(bytes: Buffer): void {
         break
       case openObject:
       case openList:
-        if (levels.length === maxDepth) throw tooMuch(`Nest the body at most ${maxDepth} deep`)
+        if (levels.length === maxDepth) throw tooMuch(`Nest the body at most ${maxDepth} levels deep`)
         isName = bytes[at] === openObject
         level = { names: isName ? new Set() : undefined, commas: 0 }
         levels.push(level)

@@ -64,11 +64,11 @@ function withFallback(
       const counted = await within(sharedWaitMs, shared(client, max))
       // Admitted requests are counted in memory too: in the window of a failure no process admits more than the limit.
       if (counted.count <= max) memory(client, max)
-      if (trial) log.info('rate limits are counted for all processes together again')
+      if (trial) log.info('rate limits are counted in the database again')
       if (trial) failing = false
       return counted
     } catch (error) {
-      if (!failing) log.error({ err: error }, 'rate limits are counted in the memory of this process: the shared counts fail')
+      if (!failing) log.error({ err: error }, 'rate limits are counted in the memory of this process: the shared counts failed')
       failing = true
       return fallBack(client, max)
     } finally {
@@ -79,7 +79,7 @@ function withFallback(
 
 function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
-  const late = setTimeout(() => reject(new Error(`No count came within ${ms} ms`)), ms)
+  const late = setTimeout(() => reject(new Error(`The shared counts did not respond within ${ms} ms`)), ms)
   work.then(resolve, reject).finally(() => clearTimeout(late))
   return promise
 }

@@ -11,33 +11,33 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'build_info',
-    help: 'What runs here, in the labels; always 1',
+    help: 'The running release and its configuration, in the labels; always 1',
     labelNames: Object.keys(build),
     registers: [registry],
     aggregator: 'max',
   }).set(build, 1)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by operation and status',
+    help: 'Response time by operation and status',
     labelNames: ['operation', 'status'] as const,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
   const violations = new Counter({
     name: 'contract_violations_total',
-    help: 'Answers that broke the contract in any other way than by undeclared members that were removed, by operation',
+    help: 'Responses that violated the contract, other than by undeclared members that were removed, by operation',
     labelNames: ['operation'] as const,
     registers: [registry],
   })
   const removed = new Counter({
     name: 'undeclared_members_removed_total',
-    help: 'Members that the contract does not declare and that were removed, by operation or notification',
+    help: 'Undeclared members removed from responses and notifications, by operation or notification',
     labelNames: ['operation'] as const,
     registers: [registry],
   })
   const fallbacks = new Counter({
     name: 'rate_limit_fallbacks_total',
-    help: 'Calls that were counted in memory because the shared counts failed',
+    help: 'Requests that were counted in memory because the shared counts failed',
     registers: [registry],
   })
   // Finding a series by its labels costs more than counting in it.
@@ -50,7 +50,7 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   }
   const deprecated = new Counter({
     name: 'deprecated_requests_total',
-    help: 'Requests to older versions of the API, by version and client: those who share one rate limit, such as account:1',
+    help: 'Requests to older versions of the API, by version and client; a client shares one rate limit, such as account:1',
     labelNames: ['version', 'client'] as const,
     registers: [registry],
   })

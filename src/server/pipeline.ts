@@ -115,11 +115,11 @@ function requireScope({ caller, route }: Routed): void {
   const { scopes, kinds, memberRoles } = route.facts
   if (!caller || scopes === null) return
   if (kinds && !kinds.includes(caller.kind))
-    throw forbidden('token-kind-refused', `This operation takes ${kinds.join(' and ')} tokens only`)
+    throw forbidden('token-kind-refused', `This operation accepts only ${kinds.join(' and ')} tokens`)
   if (!scopes.some((all) => all.every((scope) => caller.scopes.has(scope))))
     throw forbidden('scope-missing', `This token lacks the scope ${scopes.map((all) => all.join(' and ')).join(' or ')}`)
   if (memberRoles && caller.member && !memberRoles.includes(caller.member.role))
-    throw forbidden('role-missing', `This operation is for members with the role ${memberRoles.join(' or ')}`)
+    throw forbidden('role-missing', `This operation requires a member with the role ${memberRoles.join(' or ')}`)
 }
 
 /** A malformed path parameter answers 404, like an unknown id; any other malformed parameter answers 400. */

@@ -94,7 +94,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       report: (call, violation) => {
         metrics.violations.inc({ operation: call.route?.id ?? '' })
         if (options.strictness.refuseViolations) throw violation
-        call.request.log.error({ violation: (violation as Error).message }, 'an answer breaks the contract')
+        call.request.log.error({ violation: (violation as Error).message }, 'a response violates the contract')
       },
     },
   })
@@ -166,7 +166,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     reply.headers(common(request.id)).headers(versions.headersOf(request))
     const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
     const { status = 0 } = refusal as { status?: number }
-    refuse(request, reply, [404, 405].includes(status) ? new Malformed('request-malformed', 'The address is not well formed') : refusal)
+    refuse(request, reply, [404, 405].includes(status) ? new Malformed('request-malformed', 'The URL is not well-formed') : refusal)
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {

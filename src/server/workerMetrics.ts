@@ -60,7 +60,7 @@ export function answerForAll(): void {
     const registry = AggregatorRegistry.aggregate([...told.values()])
     const up = new Gauge({
       name: 'worker_up',
-      help: 'Whether a worker told its metrics in time, by the number of its process; those of one that did not are missing here',
+      help: 'Whether a worker reported its metrics in time, by process id; the metrics of one that did not are missing',
       labelNames: ['pid'] as const,
       registers: [registry],
     })

@@ -7,7 +7,7 @@ import { belongings } from './recordTypes.ts'
 import { batchSize } from './rows.ts'
 import { openSpool } from './spool.ts'
 import { presentAccount } from './records/account.ts'
-import { transferStatements } from './transferStatements.ts'
+import { prepareTransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
 
 export type ExportOptions = {
@@ -27,7 +27,7 @@ export async function* exportAccount(
   { statement, transaction, store }: Pick<Statements, 'statement' | 'transaction'> & { store: Pick<Bytes, 'read'> },
   { subdomain, now, onProgress = () => {} }: ExportOptions,
 ): AsyncGenerator<string> {
-  const { account: accounts, access, snapshot } = transferStatements(statement)
+  const { account: accounts, access, snapshot } = prepareTransferStatements(statement)
   const spool = await openSpool()
   try {
     await transaction(async (run) => {

@@ -6,7 +6,7 @@ import { recordTypes } from './recordTypes.ts'
 import { openSpool } from './spool.ts'
 import { storeRecords, type Counts } from './store.ts'
 import { newestKey } from './strings.ts'
-import { transferStatements, type TransferStatements } from './transferStatements.ts'
+import { prepareTransferStatements, type TransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
 
 /** `total` is undefined while a file is read whose first line does not state it. */
@@ -35,7 +35,7 @@ export async function importLines(
   lines: AsyncIterable<string>,
   { onProgress = () => {}, longestLine, isAnyTime = false }: ImportOptions = {},
 ): Promise<Imported> {
-  const statements = transferStatements(statement)
+  const statements = prepareTransferStatements(statement)
   const [now] = await statements.mint({})
   const minted = BigInt(`0x${now?.key}`)
   const newest = isAnyTime ? 'f'.repeat(16) : (minted + dayOfKeys).toString(16).padStart(16, '0')

@@ -58,4 +58,4 @@ function register(statement: Statements['statement']) {
 /** A statement that Drizzle cannot express. */
 const plain = (text: string) => ({ toSQL: () => ({ sql: text, params: [] }) })
 
-export const transferStatements = prepared(register)
+export const prepareTransferStatements = prepared(register)

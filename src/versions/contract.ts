@@ -11,10 +11,10 @@ export const deprecation = deprecationAt('2026-01-01')
 const headers = {
   Deprecation: pipelineHeader('Since when the version is deprecated (RFC 9745): `@` and the seconds since 1970.', deprecation),
   Link: pipelineHeader(
-    'Where the guide is, and the newest version; on an error also where the catalogue explains its code, with `rel="help"`.',
+    'The URLs of the guide and of the newest version; on an error also that of its code in the error catalogue, with `rel="help"`.',
     `<http://localhost:3000${guide}>; rel="deprecation"; type="text/html"`,
   ),
-  Sunset: pipelineHeader('When the version ends, where that is decided (RFC 8594).', sunsetAt('2027-12-31'), false),
+  Sunset: pipelineHeader('When the version ends, if that is decided (RFC 8594).', sunsetAt('2027-12-31'), false),
 }
 
 /** Returns the contract of `version`. `newer` is not modified. Throws if it lacks an operation of the version. */
@@ -70,7 +70,7 @@ function keepOperations(document: Document & { tags?: { name: string }[] }, name
 const leadOf = (
   number: number,
   titles: readonly string[],
-) => `**Version ${number} is deprecated**: it keeps working, and new clients use version 3. The guide \`${guide}\` tells how to go on.
+) => `**Version ${number} is deprecated**: it keeps working, but new clients must use version 3. The guide \`${guide}\` explains how to migrate.
 
 Addresses begin with \`/spi/v${number}\`. ${titles.length > 0 ? `Everything is as version ${number + 1} describes it, but that version ${number + 1} changed:\n\n${titles.map((title) => `- ${title}`).join('\n')}` : `It answers as version ${number + 1} does: nothing else is known of it.`}
 

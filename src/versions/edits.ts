@@ -49,12 +49,12 @@ export function declareUnderWay(document: Document, operation: Operation): void 
 
 function underWay(document: Document, tooMany: Answer & { $ref?: string }): Answer {
   const answer = structuredClone(tooMany.$ref === undefined ? tooMany : (resolve(document, tooMany.$ref) as Answer))
-  answer.description = `${answer.description.trim()} Also for one whole collection more than an account may have under way.\n`
+  answer.description = `${answer.description.trim()} Also if the account already has the maximum number of whole collections in progress.\n`
   for (const media of Object.values(answer.content ?? {})) {
     const { example } = media
     delete media.example
     media.examples = {
-      'rate-limit-exceeded': { summary: 'The calls of this window are used up', value: example },
+      'rate-limit-exceeded': { summary: 'The requests of this window are used up', value: example },
       'collections-under-way': {
         summary: 'Too many whole collections at once',
         value: { error: tooManyCollections(mostCollections, retrySeconds).message },

@@ -10,7 +10,7 @@ const collections: Readonly<Record<string, string>> = { ...jobs, ...candidates }
 const ids: Change = {
   title: 'the attribute `key` is renamed `id`',
   advice:
-    'Read and send `id` wherever it was `key`, also of stages, files and subscriptions. The values are the same. Parameters keep their names.',
+    'Read and send `id` wherever it was `key`, including stages, files and subscriptions. The values are the same. Parameters keep their names.',
   values: { names: { id: 'key' } },
 }
 
@@ -22,7 +22,7 @@ const described = (description: unknown) =>
 const timestamps: Change = {
   title: 'timestamps are ISO 8601 in UTC',
   advice:
-    'A timestamp was a whole number, the seconds since 1970 in UTC; it is a text such as `2026-03-05T13:40:00Z` now. Dates without a time are as before.',
+    'A timestamp was an integer, the seconds since 1970 in UTC. It is now a string such as `2026-03-05T13:40:00Z`. Dates without a time are unchanged.',
   values: {
     form: {
       isMeant: isInstant,
@@ -47,13 +47,13 @@ const timestamps: Change = {
 
 const emptyStrings: Change = {
   title: 'empty string values are returned as null',
-  advice: 'Take null for what was an empty string.',
+  advice: 'Expect null where there was an empty string.',
   keepsEmpty: true,
 }
 
 const sourced: Change = {
   title: 'candidates created are uploaded by default, and `sourced` false makes them applied',
-  advice: 'Send `sourced: false` with a candidate who applied: without it the candidate counts as uploaded.',
+  advice: 'Send `sourced: false` for a candidate who applied; without it the candidate counts as uploaded.',
   contract: (document) => {
     for (const name of ['CandidateCreate', 'CandidateFieldsCreate']) {
       const property = (document.components?.schemas?.[name]?.properties as Record<string, Schema> | undefined)?.sourced
@@ -81,9 +81,9 @@ const pages: Change = {
       withoutParameters(document, operation, ['limit'])
       delete (body.properties as Record<string, Schema>).paging
       list.maxItems = mostItems
-      list.description = 'All of them, newest first.'
+      list.description = 'All items, newest first.'
       body.description = 'The whole collection.'
-      reword(operation, 'oldest first', 'newest first, all in one answer')
+      reword(operation, 'oldest first', 'newest first, all in one response')
       const answer = operation.responses['200'] as Answer
       answer.description = 'The whole collection.'
       for (const media of Object.values(answer.content ?? {})) {

@@ -248,7 +248,7 @@ t.test('listJobs: pages stay consistent while jobs are added and removed', async
 
 t.test('an error in a parameter names the parameter and the expected form', async (t) => {
   const caller = await (await world.givenAccount()).givenCaller()
-  const zoned = 'must be a date-time with a time zone, as 2026-03-01T09:00:00Z, or Unix seconds'
+  const zoned = 'must be a date-time with a time zone, such as 2026-03-01T09:00:00Z, or Unix seconds'
   for (const [query, name, message] of [
     ['state=open', 'state', 'must be one of draft, published, closed, archived'],
     ['since_id=jobs', 'since_id', 'must be 1 to 16 hexadecimal digits'],

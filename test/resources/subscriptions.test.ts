@@ -164,16 +164,16 @@ t.test('an invalid request is 400 with an empty object, and its reason repeats n
     [{ target: 7, event: 'employee_created' }, 'target must be a string'],
     [{ target: '', event: 'employee_created' }, 'target must not be empty'],
     [{ target: `https://${canary}.test/${'x'.repeat(2048)}`, event: 'employee_created' }, 'target must be at most 2048 characters'],
-    [{ target: canary, event: 'employee_created' }, 'target is not an address'],
+    [{ target: canary, event: 'employee_created' }, 'target is not a URL'],
     [{ target: `http://${canary}.test`, event: 'employee_created' }, https],
     [{ target: `ftp://${canary}.test`, event: 'employee_created' }, https],
-    [{ target: `https://${canary}:x@example.test`, event: 'employee_created' }, 'target must not hold a user name or password'],
-    [{ target: 'https://127.0.0.1/canary', event: 'employee_created' }, 'target must not lead into a private network'],
-    [{ target: 'https://0x7f.1/canary', event: 'employee_created' }, 'target must not lead into a private network'],
-    [{ target: 'https://[::1]/canary', event: 'employee_created' }, 'target must not lead into a private network'],
+    [{ target: `https://${canary}:x@example.test`, event: 'employee_created' }, 'target must not contain a user name or password'],
+    [{ target: 'https://127.0.0.1/canary', event: 'employee_created' }, 'target must not lead to a private network'],
+    [{ target: 'https://0x7f.1/canary', event: 'employee_created' }, 'target must not lead to a private network'],
+    [{ target: 'https://[::1]/canary', event: 'employee_created' }, 'target must not lead to a private network'],
     ['{"target":', 'The body is not valid JSON'],
     ['[]', 'body must be an object'],
-    ['', 'This operation needs a body'],
+    ['', 'This operation requires a body'],
   ] as const) {
     const answer = await caller.post('/subscriptions', body)
     const given = answer.headers.get('x-error-reason') ?? ''

@@ -570,7 +570,7 @@ t.test('a refused request stores nothing', async (t) => {
 
 t.test('the error for a date-time with a zone names the form that the operation expects', async (t) => {
   const caller = await (await world.givenAccount()).givenCaller()
-  const whole = 'must be a date-time without time zone, as 2026-03-01T09:00:00.000'
+  const whole = 'must be a date-time without a time zone, such as 2026-03-01T09:00:00.000'
   const body = { category_id: '0123456789abcdef', from_date: '2026-03-09T00:00:00.000Z', to_date: '2026-03-09T23:59:59.999' }
   t.strictSame((await caller.post('/timeoff/requests', body)).body.validation_errors, { from_date: [whole] })
   t.strictSame((await caller.get('/timeoff/requests?from_date=2026-03-09T00:00:00Z')).body.validation_errors, {

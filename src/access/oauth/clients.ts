@@ -73,7 +73,7 @@ export function prepareClients({ statement }: Pick<Statements, 'statement'>, key
     ownerName: async (account) => (await findOwner({ account }))[0]?.name,
     async authenticate({ client_id: named, client_secret: sent }, authorization, issuer) {
       const basic = basicOf(authorization)
-      if (basic && sent !== undefined) throw invalidRequest('Send the client secret once: by HTTP Basic or in the body')
+      if (basic && sent !== undefined) throw invalidRequest('Send the client secret either by HTTP Basic or in the body, not both')
       if (basic && named !== undefined && named !== basic.id) throw invalidRequest('HTTP Basic and client_id name different clients')
       const id = basic?.id ?? named
       const secret = basic ? basic.secret : (sent ?? '')

@@ -54,7 +54,7 @@ export function prepareExchangeModel(statement: Statements['statement'], keys: r
       async getAuthorizationCode(text) {
         const [found] = await run(code.lock, { hash: hashOf(text) })
         if (!found || found.application !== client.id) throw unknownCode()
-        if (found.redirectUri !== parameters.redirect_uri) throw invalidGrant('redirect_uri is not the one that the code was sent to')
+        if (found.redirectUri !== parameters.redirect_uri) throw invalidGrant('redirect_uri is not the URI to which the code was sent')
         if (!verifies(parameters.code_verifier, found.challenge)) throw invalidGrant('code_verifier does not match the code_challenge')
         if (found.used) {
           misused = found

@@ -16,7 +16,7 @@ import type { Values } from '../../transfer/fields.ts'
 import { candidateType } from '../../transfer/records/candidate.ts'
 import { fileType } from '../../transfer/records/file.ts'
 import { activityType, eventType } from '../../transfer/records/history.ts'
-import { transferStatements } from '../../transfer/transferStatements.ts'
+import { prepareTransferStatements } from '../../transfer/transferStatements.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
 const ofCandidate = {
@@ -53,7 +53,7 @@ type Collected = Values & { readonly name: string } & Readonly<Record<'ratings' 
 /** `collect(account, key)`: the candidate with all its records, from one snapshot, or undefined. Writes only the audit entry `noted`. */
 const collecting = ({ statement, transaction }: Pick<Tools, 'statement' | 'transaction'>) => {
   const find = prepareCandidateByKey(statement)
-  const { access } = transferStatements(statement)
+  const { access } = prepareTransferStatements(statement)
   const audit = prepareAudit(statement)
   return (account: number, key: string, noted?: 'candidate_exported') =>
     transaction(async (run) => {

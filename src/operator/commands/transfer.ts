@@ -5,7 +5,7 @@ import { longestLine } from '../../transfer/check.ts'
 import { exportAccount } from '../../transfer/export.ts'
 import { importLines, type Imported } from '../../transfer/import.ts'
 import { recordTypes } from '../../transfer/recordTypes.ts'
-import { transferStatements } from '../../transfer/transferStatements.ts'
+import { prepareTransferStatements } from '../../transfer/transferStatements.ts'
 import { command, ofAccount } from '../command.ts'
 
 const names = recordTypes.map(({ name }) => name)
@@ -29,7 +29,7 @@ const exporting = command({
     'On an embedded database that a server uses, requests wait while the records are read.',
   ],
   prepare: (tools) => {
-    const { account: accounts } = transferStatements(tools.statement)
+    const { account: accounts } = prepareTransferStatements(tools.statement)
     const audit = prepareAudit(tools.statement)
     return async ({ account }, io) => {
       const [found] = await accounts.read({ subdomain: account })
@@ -78,7 +78,7 @@ const importing = command({
     'On an embedded database that a server uses, requests wait while records are stored, after all lines were checked.',
   ],
   prepare: (tools) => {
-    transferStatements(tools.statement)
+    prepareTransferStatements(tools.statement)
     return async (_, io) => {
       const { statement, transaction, dataDir } = tools
       const imported = await importLines({ statement, transaction, store: diskStore(`${dataDir}/files`) }, io.lines, {

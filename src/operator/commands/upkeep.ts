@@ -2,7 +2,7 @@
 import { pendingMigrations } from '../../db/migrate.ts'
 import { large, largeGrower, mostCandidates } from '../../transfer/demo/large.ts'
 import { plantDemo } from '../../transfer/demo/plantDemo.ts'
-import { demoStatements } from '../../transfer/demo/statements.ts'
+import { prepareDemoStatements } from '../../transfer/demo/statements.ts'
 import { command } from '../command.ts'
 import { refused } from '../refused.ts'
 
@@ -43,7 +43,7 @@ const demo = command({
     'On an embedded database that a server uses, requests wait now and then for about a second.',
   ],
   prepare: (tools) => {
-    demoStatements(tools.statement)
+    prepareDemoStatements(tools.statement)
     const grow = largeGrower(tools)
     return async ({ candidates }, io) => {
       if (candidates === undefined) {

@@ -1,5 +1,5 @@
 // All static pages of the documentation and their navigation. The guides are the numbered files of openapi/guides and the migration guide.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Document } from '../../contract/document.ts'
 import { errorsPage } from './errors.ts'
 import { html, type Html } from '../shell/html.ts'
@@ -11,6 +11,7 @@ import type { Page, Site } from './frame.ts'
 const guides = new URL('../../../openapi/guides/', import.meta.url)
 const fromOlder = new URL('../../../generated/from-2-to-3.md', import.meta.url)
 const changelog = new URL('../../../generated/changelog.md', import.meta.url)
+const completeness = new URL('../../../generated/completeness.md', import.meta.url)
 
 export type Contents = { readonly pages: readonly Page[]; readonly sections: Site['sections'] }
 
@@ -20,14 +21,14 @@ export function contentsOf(document: Document, profile: Profile): Contents {
     ...files.toSorted().map((file) => pageOf(new URL(file, guides), `/docs/guides/${file.replace(/^[0-9]+-|\.md$/g, '')}`)),
     pageOf(fromOlder, '/docs/guides/from-2-to-3'),
   ]
-  const changes = existsSync(changelog) ? [pageOf(changelog, '/docs/changelog')] : []
   const reference = {
     path: '/docs/reference',
     title: 'Reference',
     description: 'Every operation and schema, with requests that can be tried in the browser.',
   }
   const guide = (name: string) => pageOf(new URL(`${name}.md`, guides), `/docs/${name}`)
-  const tools = [operationsPage(document), errorsPage(document), guide('clients'), guide('downloads'), ...changes]
+  const tools = [operationsPage(document), errorsPage(document), guide('clients'), guide('downloads')]
+  tools.push(pageOf(changelog, '/docs/changelog'), pageOf(completeness, '/docs/completeness'))
   const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
     pages: [home, ...written, ...tools],

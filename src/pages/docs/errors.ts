@@ -9,7 +9,7 @@ import { inline } from './markdown.ts'
 import type { Page } from './frame.ts'
 
 const codes = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][]
-const summary = 'Every code of an error answer: what it means and what to do about it.'
+const summary = 'Every error code, what it means and what to do about it.'
 
 export function errorsPage(document: Document): Page {
   const causes = causesOf(document)
@@ -25,10 +25,10 @@ export function errorsPage(document: Document): Page {
       <h1>Error catalogue</h1>
       <p>${summary}</p>
       <p>
-        Decide by the header <code>X-Error-Code</code>, and by the status where you do not know the code. The header <code>Link</code> with
-        <code>rel="help"</code> leads to the code on this page. <code>error</code> is a sentence for people and may be reworded;
-        <code>validation_errors</code>, where there is one, has a list of messages for each parameter or field. How to deal with errors in a
-        program: <a href="/docs/guides/errors">Handling errors</a>.
+        Programs decide by the header <code>X-Error-Code</code>, and by the status if they do not know the code. The header
+        <code>Link</code> with <code>rel="help"</code> leads to the code on this page. <code>error</code> is a sentence for people, and its
+        wording may change; <code>validation_errors</code>, if present, has a list of messages for each parameter or field. How to handle
+        errors in a program: <a href="/docs/guides/errors">Handling errors</a>.
       </p>
       ${
         bare.length > 0 &&
@@ -62,9 +62,11 @@ export function errorsPage(document: Document): Page {
 const linksTo = (ids: readonly string[]) => ids.map((id, at) => html`${at > 0 && ', '}<a href="/docs/operations#${id}">${id}</a>`)
 
 function whoAnswers(status: number, ids: readonly string[], all: number): Html {
-  if (ids.length === 0) return html`<p class="soft">Any address may answer this, before an operation is found.</p>`
-  if (ids.length === all) return html`<p class="soft">Every operation may answer this.</p>`
-  return html`<p class="soft">Answered by ${linksTo(ids)}${status === 400 && ', and by any address for what is not well-formed HTTP'}.</p>`
+  if (ids.length === 0) return html`<p class="soft">Any URL may return this, before an operation is found.</p>`
+  if (ids.length === all) return html`<p class="soft">Every operation may return this.</p>`
+  return html`<p class="soft">
+    Returned by ${linksTo(ids)}${status === 400 && ', and by any URL for a request that is not well-formed HTTP'}.
+  </p>`
 }
 
 function entry(name: ErrorCode, causes: readonly Cause[]): Html {
@@ -74,7 +76,7 @@ function entry(name: ErrorCode, causes: readonly Cause[]): Html {
     <section class="cause" id="${name}" aria-labelledby="${name}-title">
       <h3 id="${name}-title"><code>${name}</code><a class="anchor" href="#${name}" aria-label="Link to: ${name}">#</a></h3>
       <p>${meaning}. ${inline(remedy)}</p>
-      ${ids.length > 0 && html`<p class="soft">With this code: ${linksTo(ids)}.</p>`}
+      ${ids.length > 0 && html`<p class="soft">Operations with this code: ${linksTo(ids)}.</p>`}
       ${causes.map(
         ({ body, cure, headers }) => html`
           ${block(body, 'json', `Body: ${name}`)} ${cure && html`<p>${inline(cure)}</p>`}

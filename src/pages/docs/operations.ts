@@ -28,7 +28,7 @@ export function operationsPage(document: Document): Page {
     })),
     body: html`
       <h1>All operations</h1>
-      <p>${operations.length} operations, each below <code>${base}</code>. The name of an operation is what generated clients call it.</p>
+      <p>${operations.length} operations, each below <code>${base}</code>. Generated clients use the names of the operations.</p>
       ${shown.map(
         ({ name, description }) => html`
           <h2 id="${name}">${titleOf(name)}</h2>
@@ -42,7 +42,7 @@ export function operationsPage(document: Document): Page {
         webhooks.length > 0 &&
         html`
           <h2 id="notifications">Notifications</h2>
-          <p>What is sent to the targets of subscriptions, each as a <code>POST</code> with a JSON body.</p>
+          <p>The server sends each to the targets of subscriptions as a <code>POST</code> with a JSON body.</p>
           ${webhooks.map(notificationEntry)}
         `
       }
@@ -62,7 +62,7 @@ function entry({ id, method, path, operation }: NamedOperation, facts: Operation
       <p class="path"><code>${base}${path}</code></p>
       ${deprecationOf(operation)}
       <p>
-        <code>${id}</code> · ${scopesOf(facts)} · answers
+        <code>${id}</code> · ${scopesOf(facts)} · responses
         ${Object.keys(facts.answers).map((status, at) => html`${at > 0 && ', '}${statusLink(Number(status))}`)}
       </p>
       <details>

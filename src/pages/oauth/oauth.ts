@@ -103,7 +103,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
     const violation = violationIn(id, status, body, request)
     if (violation) {
       if (strictness.refuseViolations) throw violation
-      request.log.error({ violation: violation.message }, 'an answer breaks the contract')
+      request.log.error({ violation: violation.message }, 'a response violates the contract')
     }
     return write(reply, status, body)
   }

@@ -28,9 +28,9 @@ export function readToken(form: Form): { requested: RequestedToken; faults: Faul
 export function readName(form: Form): { name: string; fault: string | undefined } {
   const name = (form.name ?? '').trim()
   if (name === '') return { name, fault: 'Enter a name' }
-  if (name.length > longestName) return { name, fault: `A name has at most ${longestName} characters` }
+  if (name.length > longestName) return { name, fault: `A name must have at most ${longestName} characters` }
   if (/\p{Cc}|[\u2028-\u202e\u2066-\u2069]/u.test(name) || !name.isWellFormed())
-    return { name, fault: 'A name has no line breaks or control characters' }
+    return { name, fault: 'A name must have no line breaks or control characters' }
   return { name, fault: undefined }
 }
 

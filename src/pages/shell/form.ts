@@ -16,6 +16,6 @@ export async function readForm({ raw, headers }: FastifyRequest): Promise<Form> 
   if (mediaTypeOf(headers['content-type']) !== 'application/x-www-form-urlencoded') throw badRequest('body-malformed', 'Send a form')
   const form = parseForm(textOf(await bytesOf(raw, maxBytes)))
   // Postgres cannot store NUL in a text.
-  if (Object.values(form).some((value) => value.includes('\0'))) throw badRequest('body-malformed', 'The form holds text with NUL')
+  if (Object.values(form).some((value) => value.includes('\0'))) throw badRequest('body-malformed', 'The form contains text with NUL')
   return form
 }

@@ -15,7 +15,7 @@ export function workBehind(): Behind {
   const underWay = new Set<Promise<void>>()
   return {
     begin(work, log) {
-      if (underWay.size >= most) return log.error({}, 'too many background tasks: one is dropped')
+      if (underWay.size >= most) return log.error({}, 'too many background tasks: one was dropped')
       const one = Promise.resolve()
         .then(work)
         .catch((error: unknown) => log.error({ err: error }, 'a background task failed'))

@@ -36,7 +36,7 @@ export function answersOf(given: readonly Given[], questions: readonly Question[
     const field = `answers.${at}`
     const question = known.get(item.question_key)
     if (!question) throw invalid('reference-unknown', `${field}.question_key`, 'is not a question of the job')
-    if (seen.has(question.key)) throw invalid('field-invalid', `${field}.question_key`, 'is answered twice')
+    if (seen.has(question.key)) throw invalid('field-invalid', `${field}.question_key`, 'must be answered only once')
     seen.add(question.key)
     const answer = checked(item, question, field, check)
     if (answer) found.set(question.key, { question: question.key, body: question.body, ...answer })

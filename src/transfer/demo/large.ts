@@ -8,7 +8,7 @@ import { demoAccountOf, demoSubdomains, readDemoAccount, type DemoAccount } from
 import { noFiles, plantAccount } from './plantAccount.ts'
 import { belongings } from '../recordTypes.ts'
 import { batchSize as rowsAtOnce } from '../rows.ts'
-import { transferStatements, type TransferStatements } from '../transferStatements.ts'
+import { prepareTransferStatements, type TransferStatements } from '../transferStatements.ts'
 
 export const large = 'large'
 /** At one a minute, the last copy arrives before the demo's last day. */
@@ -44,7 +44,7 @@ const findingNewest = prepared((statement) =>
  */
 export function largeGrower(statements: Statements) {
   const findNewest = findingNewest(statements.statement)
-  const transfer = transferStatements(statements.statement)
+  const transfer = prepareTransferStatements(statements.statement)
 
   return async (wanted: number, { onProgress, signal }: Growing): Promise<number> => {
     const { company, people } = await readLarge()

@@ -4,14 +4,14 @@ import type { Statements } from '../../db/statements.ts'
 import type { DemoAccount } from './records.ts'
 import { TransferRefused } from '../faults.ts'
 import { importLines } from '../import.ts'
-import { transferStatements } from '../transferStatements.ts'
+import { prepareTransferStatements } from '../transferStatements.ts'
 
 /**
  * Returns the account's internal id. A demo account that exists already, by its subdomain, is left unchanged. Throws if a line is
  * invalid, or if the subdomain belongs to an account that is not the demo's: tokens to a customer's data must not get into demo.json.
  */
 export async function plantAccount(statements: Statements, { id, subdomain, lines }: DemoAccount): Promise<number> {
-  const { account: accounts } = transferStatements(statements.statement)
+  const { account: accounts } = prepareTransferStatements(statements.statement)
   const find = async () => (await accounts.read({ subdomain }))[0]
   if (!(await find())) {
     await importLines({ ...statements, store: noFiles }, Readable.from(lines), { isAnyTime: true }).catch(async (error: unknown) => {

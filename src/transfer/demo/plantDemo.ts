@@ -6,7 +6,7 @@ import { isDatabaseFault } from '../../db/faults.ts'
 import { demoAccess, type DemoAccess, type DemoTools } from './access.ts'
 import { readKept, writePrivately } from './file.ts'
 import { countOf, demoSubdomains, readDemoAccount, type DemoAccount } from './records.ts'
-import { demoStatements } from './statements.ts'
+import { prepareDemoStatements } from './statements.ts'
 import { plantAccount } from './plantAccount.ts'
 
 const apiPath = '/spi/v3'
@@ -26,7 +26,7 @@ type DemoOptions = DemoTools & { readonly dataDir: string; readonly address: str
  * `address` is the server's base address, without a path. Returns what people need to know, in several lines.
  */
 export async function plantDemo({ dataDir, address, ...tools }: DemoOptions): Promise<string> {
-  const demo = demoStatements(tools.statements.statement)
+  const demo = prepareDemoStatements(tools.statements.statement)
   const planted: { account: DemoAccount; id: number }[] = []
   for (const subdomain of demoSubdomains) {
     const account = await readDemoAccount(subdomain)

@@ -8,10 +8,10 @@ type Account = { account: number }
 
 const reports = alias(employees, 'reports')
 
-export type DemoStatements = ReturnType<typeof demoStatements>
+export type DemoStatements = ReturnType<typeof prepareDemoStatements>
 
 /** Registered once per server, on first use. */
-export const demoStatements = prepared((statement) => ({
+export const prepareDemoStatements = prepared((statement) => ({
   findMember: statement('find_demo_member', (p: Holders<Account & { role: string }>) =>
     build
       .select({ id: members.id, email: members.email, passwordHash: members.passwordHash })

@@ -48,7 +48,7 @@ async function checks({ url = '', headers }: IncomingMessage): Promise<Answer> {
     const faults = decoded.faults ?? finish(facts[operation], decoded)
     if (faults) throw badRequest('parameter-invalid', faults)
     const body = await answer(operation, { path: decoded.path, query: decoded.query, origin: `http://${headers.host}`, url })
-    if (!valid[`${operation}_200`]?.(body)) throw new Error('an answer breaks the contract')
+    if (!valid[`${operation}_200`]?.(body)) throw new Error('a response violates the contract')
     answered.body = JSON.stringify(body)
   } catch (error) {
     const { status, body } = refusal(error)
