@@ -78,7 +78,7 @@ async function countHeld(pageAt: (at: number) => ReturnType<typeof pageOf>): Pro
   }
   for (let at = 0; at < 1000; at++) await isRead(at)
   let held = 0
-  while (!(await isRead(999 - held))) held++
+  while (held < 1000 && !(await isRead(999 - held))) held++
   return held
 }
 
