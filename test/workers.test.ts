@@ -226,7 +226,7 @@ t.test('workers that cannot start are retried with growing pauses, then the serv
   t.equal(await within('the server to give up', ended, { ms: 25_000, seen: started.output }), 1)
   const pauses = linesOf(started, 'another one is started').map(({ pause }) => pause as number)
   t.strictSame([...new Set(pauses)], [0, 500, 1000, 2000])
-  t.match(started.output(), /^No worker can start, so the server ends\.$/m)
+  t.match(started.output(), /^No worker can start, so the server stops\.$/m)
 })
 
 t.test('a failed start prints its reason', { skip }, async (t) => {
@@ -234,7 +234,7 @@ t.test('a failed start prints its reason', { skip }, async (t) => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
   const { code, output } = await runServer({ MODE: 'development', DATA_DIR, DATABASE_URL, WORKERS: '2' })
   t.equal(code, 1)
-  t.match(output, /ECONNREFUSED[^\n]*\nNo worker can start, so the server ends\.\n$/)
+  t.match(output, /ECONNREFUSED[^\n]*\nNo worker can start, so the server stops\.\n$/)
 })
 
 t.test('several workers are refused with the embedded database', async (t) => {
