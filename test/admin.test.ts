@@ -353,7 +353,7 @@ t.test('an invalid command line prints one sentence, exits with 2 and opens no d
     'apps create --name A': /--redirect is missing/,
     'apps create --name A --redirect https://a.test,ftp://a.test':
       /--redirect cannot be "ftp:\/\/a\.test"\. A redirect URI must start with https/,
-    'apps create --name A --redirect http://a.test/callback': /begins with https:\/\/, or http:\/\/ for localhost/,
+    'apps create --name A --redirect http://a.test/callback': /must start with https:\/\/, or with http:\/\/ for localhost/,
     'connections end --account a': /<id> is missing/,
     'audit list --account a --limit 1001': /--limit cannot be "1001": it takes a number from 1 to 1000/,
     'audit list --account a --limit 0': /--limit cannot be "0"/,

@@ -67,7 +67,7 @@ t.test('variables: misspelt ones, unknown ones in the file, and every invalid on
     COLOUR: 'COLOUR is not read: take it out of the file',
   })
   const invalid = wrong(await examine({ DATA_DIR, PORT: 'x', MODE: 'test', SECRET_KEYS: 'canary' }))
-  t.match(invalid, { PORT: /must be a port number/, MODE: /must be one of/, SECRET_KEYS: /must be a comma list/ })
+  t.match(invalid, { PORT: /must be a port number/, MODE: /must be one of/, SECRET_KEYS: /must be a comma-separated list/ })
   t.notMatch(JSON.stringify(invalid), 'canary')
 })
 
@@ -98,7 +98,7 @@ t.test('the directory: one that is missing, and one that may not be written to',
 t.test('the directory: in use by another process', { skip: embeddedOnly }, async (t) => {
   const { DATA_DIR } = (await givenDatabase(t)) as { DATA_DIR: string }
   const lock = await lockDirectory(`${DATA_DIR}/postgres`)
-  t.match(wrong(await examine({ DATA_DIR })), { DATA_DIR: /is in use by process \d+ on .*: stop that first/ })
+  t.match(wrong(await examine({ DATA_DIR })), { DATA_DIR: /is in use by process \d+ on .*: stop it first/ })
   lock.release()
   t.strictSame(wrong(await examine({ DATA_DIR })), {})
 })
@@ -138,7 +138,7 @@ t.test('the database: without its tables, without an answer, and with another cl
     { state: 'ok', finding: /^it answers; the start applies 0000_keys/ },
   )
   const away = wrong(await examine({ ...given, DATABASE_URL: 'postgres://someone:canary@127.0.0.1:1/none' }))
-  t.match(away, { DATABASE_URL: /nobody answers at 127\.0\.0\.1:1 \(ECONNREFUSED\): start the Postgres server there/ })
+  t.match(away, { DATABASE_URL: /nothing listens at 127\.0\.0\.1:1 \(ECONNREFUSED\): start the Postgres server there/ })
   t.notMatch(JSON.stringify(away), 'canary')
   const late = wrong(await examine(given, {}, () => Date.now() + 3_600_000))
   t.match(late, { DATABASE_URL: /The clocks here and at the database are 36\d\d s apart/ })

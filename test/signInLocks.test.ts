@@ -149,9 +149,9 @@ t.test('O6: the owner of a locked sign-in is told once per window, by mail and i
   await Promise.all(Array.from({ length: 20 }, (_, at) => guess(at)))
   await Promise.all(Array.from({ length: 20 }, (_, at) => guess(at, 'nobody@example.test')))
   const letter = await mail.letterTo(owner.email)
-  t.match(letter.text, 'Somebody entered a wrong password for your e-mail ten times or more.')
+  t.match(letter.text, 'A wrong password was entered for your e-mail address at least ten times.')
   t.strictSame(letter.links, [`${mail.environment.PUBLIC_URL}/forgot-password`])
-  t.match(letter.subject, 'locked for a quarter of an hour')
+  t.match(letter.subject, 'locked for 15 minutes')
   t.equal(await entries(), 1, 'one entry of the audit log')
 
   const { person } = await guesserAt(world, 'acme')
