@@ -156,7 +156,12 @@ t.test('invalid time off records are refused with line and JSON pointer', async 
     ['another approver', at, (r) => (r.approvals[0].approver_id = '019a00a1f3880009'), /\/approvals\/0\/approver_id names no member/],
     ['other content', at, (r) => (r.note = 'Other'), /is there already, with other content$/],
     ['an approver of a category twice', of('time_off_category'), (r) => (r.approvers[1] = r.approvers[0]), /\/approvers has an id twice$/],
-    ['an amount of three decimals', of('time_off_category'), (r) => (r.yearly_entitlement = '1.005'), /\/yearly_entitlement does not match/],
+    [
+      'an amount of three decimals',
+      of('time_off_category'),
+      (r) => (r.yearly_entitlement = '1.005'),
+      /\/yearly_entitlement does not match/,
+    ],
     ['a year of a category twice', of('time_off_allowances'), (r) => r.allowances.push(r.allowances[0]), /has a year of a category twice$/],
   ]
   for (const [title, line, change, fault] of wrong) {
