@@ -12,7 +12,10 @@ t.test('the packages that run have no known vulnerability', async (t) => {
     execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: root, timeout: 60_000 }, (_, out) => resolve(out)),
   )
   const { vulnerabilities, ...rest } = JSON.parse(told || '{}') as Audited
-  if (!vulnerabilities) return void t.skip(`the registry does not answer: ${rest.error?.summary || rest.message || 'it said nothing'}`)
+  if (!vulnerabilities) {
+    t.pass('the registry answers', { skip: rest.error?.summary || rest.message || 'it did not' })
+    return
+  }
   t.strictSame(
     Object.entries(vulnerabilities).map(([name, { severity }]) => `${name}: ${severity}`),
     [],
