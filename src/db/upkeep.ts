@@ -54,7 +54,8 @@ const outgrown = `select c.relname as table from pg_class c join pg_stat_user_ta
 export function statisticsOf({ execute }: Pick<Database, 'execute'>): () => Promise<string[]> {
   return async () => {
     const tables = (await execute(outgrown, [])).map((row) => String(row.table))
-    for (const table of tables) await execute(`analyze "${table}"`, [])
+    // A table that another process analyzes or vacuums is skipped: waiting for it would make autovacuum give way.
+    for (const table of tables) await execute(`analyze (skip_locked) "${table}"`, [])
     return tables
   }
 }
