@@ -1,6 +1,6 @@
 // One process: opens everything, listens, does its chores, and after a signal drains its connections before it ends.
 import type { Logger } from 'pino'
-import { assemble } from './assemble.ts'
+import { assemble, type Application } from './assemble.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { migrations } from './db/migrations.ts'
@@ -25,7 +25,7 @@ const often = {
   sweep: 300_000,
   sweepAnswers: 600_000,
   removeOrphans: 6 * 3_600_000,
-}
+} satisfies Record<keyof Application['chores'], number>
 /** The signals that a terminal or a service manager sends to every process of a group. */
 const groupSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
 
