@@ -19,6 +19,7 @@ import { secretKeysOf } from './access/secretKeys.ts'
 import { prepareChores } from './chores.ts'
 import { ownHosts, siteAddresses, type Config } from './config.ts'
 import type { Handlers, Tools } from './context.ts'
+import { violationsBy } from './contract/outgoing.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { measureDatabase } from './db/metrics.ts'
@@ -102,6 +103,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   const { begin, missing } = readinessOf(database)
   const metrics = metricsOf({ version: release.version, node: version, database: database.kind, profile: config.compat })
   measureDatabase(metrics.registry, database, statements.register)
+  const violations = violationsBy(strictness, metrics)
   const onAttempt = measureDeliveries(metrics.registry, statements, now)
   const server = await buildServer({
     api: { facts, validators, document: () => current as never, handlers: operations },
@@ -135,8 +137,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     payloads: {
       ...tools,
       origin: config.publicUrl ?? `http://localhost:${config.port}`,
-      strictness,
-      onRemoved: metrics.removed,
+      violations,
     },
     secrets,
     familyKeys: isFamily ? keysOfFamily : undefined,
@@ -153,8 +154,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     document: current,
     profile: config.compat,
     oauth: prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
-    strictness,
-    onRemoved: metrics.removed,
+    violations,
     behind,
     // A configuration with mail has a public URL.
     mail: config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! },

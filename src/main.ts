@@ -49,7 +49,7 @@ if (cluster.isPrimary && config.workers > 1) {
   const port = await claimPort(config).catch((error: Error) => end(error.message))
   startWorkers({ port, count: config.workers, logger, announce, giveUp: end })
 } else {
-  const mocked = mocks ? (await import('./mocks.ts')).mockMissing() : []
+  const mocked = mocks ? (await import('./mockMissing.ts')).mockMissing() : []
   // Imported here, since a primary needs none of it. The database opens, the embedded one in its thread, while the rest is loaded.
   const { openDatabase } = await import('./db/client.ts')
   const { databaseUrl, dataDir } = config

@@ -767,7 +767,7 @@ t.test('a misbehaving operation', async (t) => {
     t.teardown(() => library.server.close())
     const answer = await library.ask('/lib/v1/trouble/body')
     t.same([answer.status, await answer.json()], [200, { shelves: 'secret-value' }])
-    const reports = lines.filter((line) => line.includes('a response violates the contract'))
+    const reports = lines.filter((line) => line.includes('the contract is violated'))
     t.equal(reports.length, 1)
     t.match(reports[0], 'misbehave 200: /shelves breaks type')
     t.same(secrets(), [], 'no value in the log')
@@ -844,7 +844,7 @@ t.test('the items of a page', async (t) => {
     const library = await startLibrary({ logger, strictness: production })
     t.teardown(() => library.server.close())
     for (const answer of await twice(library, 'pageOfTypes')) t.equal(answer.status, 200)
-    t.equal(lines.filter((line) => line.includes('a response violates the contract')).length, 2)
+    t.equal(lines.filter((line) => line.includes('the contract is violated')).length, 2)
     t.match(await (await library.ask('/metrics')).text(), 'contract_violations_total{operation="misbehave"} 2')
   })
 

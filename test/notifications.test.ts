@@ -340,6 +340,7 @@ t.test('a payload that violates the contract is refused in development and repor
   const lenient = payloadsIn(world, () => now, true)
   t.equal(JSON.parse(await lenient.render(occurrence, everything, now)).data.job_title, secret)
   t.strictSame(lenient.violations, [{ violation: (refusal as Error).message, notification: occurrence.uuid }])
+  t.strictSame(lenient.violated, ['employee_created'])
 })
 
 t.test('H9: an undeclared member of a payload is refused in development, and removed, counted and reported in production', async (t) => {

@@ -13,6 +13,7 @@ import { operationsOf, webhooksOf, type Document, type Media, type Schema } from
 import { ItemPage, type AnyPage } from '../src/contract/itemPage.ts'
 import type { Handler, Validators } from '../src/contract/routes.ts'
 import type { Validator } from '../src/contract/sentences.ts'
+import { violationsBy } from '../src/contract/outgoing.ts'
 import { removeUndeclared, undeclaredIn } from '../src/contract/undeclared.ts'
 import { serveOAuth } from '../src/pages/oauth/oauth.ts'
 import { givenWorld } from './fixtures/server.ts'
@@ -208,22 +209,27 @@ t.test('H9: a server in production sends no undeclared member, in any version', 
 })
 
 t.test('H9: nor does the authorization server', async (t) => {
-  const removed: unknown[] = []
+  const counted: unknown[] = []
+  const count = (...given: unknown[]) => void counted.push(given)
   const server = fastify()
   // Leaves the body to the handler, as the whole server does.
   server.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const tokens = { access_token: 'one', token_type: 'bearer', expires_in: 60, refresh_token: 'two', scope: 'r_jobs', created_at: 1 }
+  let issued: object = tokens
   serveOAuth(server as never, {
     clients: { authenticate: async () => ({}) as never },
-    exchange: async () => ({ ...tokens, secret: 'planted' }) as never,
+    exchange: async () => ({ ...issued, secret: 'planted' }) as never,
     revocation: {} as never,
     limit: () => {},
     issuerOf: () => '',
-    strictness: { removeUndeclared: true, refuseViolations: false },
-    onRemoved: (...counted) => void removed.push(counted),
+    violations: violationsBy({ removeUndeclared: true, refuseViolations: false }, { removed: count, violated: count }),
   })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await server.inject({ method: 'POST', url: facts.exchangeToken.path, headers, payload: 'grant_type=refresh_token' })
+  const exchange = () => server.inject({ method: 'POST', url: facts.exchangeToken.path, headers, payload: 'grant_type=refresh_token' })
+  const answer = await exchange()
   t.strictSame([answer.statusCode, answer.json()], [200, tokens])
-  t.strictSame(removed, [['exchangeToken', 1]])
+  t.strictSame(counted.splice(0), [['exchangeToken', 1]])
+  issued = { ...tokens, expires_in: 'soon' }
+  t.equal((await exchange()).json().expires_in, 'soon')
+  t.strictSame(counted, [['exchangeToken', 1], ['exchangeToken']], 'any other violation is counted')
 })

@@ -2,7 +2,7 @@
 import contract from '../../generated/openapi-3.1.json' with { type: 'json' }
 import { validators } from '../../generated/validators.js'
 import type { Tools } from '../context.ts'
-import { emptyToNull, reportRemoved, violationOf, type OnRemoved, type Strictness } from '../contract/outgoing.ts'
+import { emptyToNull, type Violations } from '../contract/outgoing.ts'
 import type { Validator } from '../contract/sentences.ts'
 import { removeUndeclared } from '../contract/undeclared.ts'
 import { milliseconds } from '../db/time.ts'
@@ -18,8 +18,7 @@ import {
 /** `uuid`, `sequence` and `occurredAt` (the database's text or ISO 8601, in UTC) are the delivery's. */
 export type Occurrence = Subjected & { readonly uuid: string; readonly sequence: number; readonly occurredAt: string }
 export type Payloads = Pick<Tools, 'statement' | 'siteOf' | 'files'> & {
-  readonly strictness: Strictness
-  readonly onRemoved: OnRemoved
+  readonly violations: Violations
   /** The origin of links to files, such as `https://api.example.com`. */
   readonly origin: string
   readonly log: { readonly error: (fields: object, message: string) => void }
@@ -33,10 +32,8 @@ const most = 256 * 1024
  * subject with `test`, the data is the contract's example. Data that is too long is replaced by a tombstone. Rejects with ContractViolation
  * if the JSON violates the contract and violations are refused.
  */
-export function preparePayloads({ origin, strictness, onRemoved, log, ...tools }: Payloads) {
+export function preparePayloads({ origin, violations, log, ...tools }: Payloads) {
   const dataOf = preparePayloadData(tools, origin)
-  const remove = (event: NotificationEvent, body: object) =>
-    strictness.removeUndeclared && reportRemoved(event, removeUndeclared(contract as never, mediaOf(event).schema, body), onRemoved, log)
   return async (occurrence: Occurrence, subscriber: Subscriber, now: number): Promise<string> => {
     const { uuid, sequence, event, subject, occurredAt } = occurrence
     const isTest = subject.test === 'true'
@@ -57,10 +54,16 @@ export function preparePayloads({ origin, strictness, onRemoved, log, ...tools }
     const body = fits ? whole : around(tombstoneOf(occurrence))
     const check = validators[`${event}_notification`] as Validator
     const isDeclared = check(body)
-    if (!isDeclared && !(remove(event, body) && check(body))) {
-      const violation = violationOf(check, `the notification ${event}`)
-      if (strictness.refuseViolations) throw violation
-      log.error({ violation: violation.message, notification: uuid }, 'a notification violates the contract')
+    if (!isDeclared) {
+      violations.repair({
+        id: event,
+        what: `the notification ${event}`,
+        body,
+        check,
+        removeUndeclared: () => removeUndeclared(contract as never, mediaOf(event).schema, body),
+        log,
+        about: { notification: uuid },
+      })
     }
     return fits && isDeclared ? text : JSON.stringify(body)
   }

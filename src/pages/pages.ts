@@ -10,7 +10,7 @@ import { prepareSessions } from '../access/sessions.ts'
 import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
-import { refusalOf } from '../server/answer.ts'
+import { refusalOf } from '../server/refusal.ts'
 import { page } from '../server/page.ts'
 import { addressLimit } from './addressLimit.ts'
 import { servePortal, type PortalOptions } from './docs/portal.ts'
@@ -35,7 +35,7 @@ const resetForms = 10
 
 export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Pick<OwnerMailOptions, 'behind' | 'mail'> &
-  Pick<OAuthOptions, 'strictness' | 'onRemoved'> &
+  Pick<OAuthOptions, 'violations'> &
   Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> &
   Omit<PortalOptions, 'issuerOf'> &
   Omit<Access, 'mintUserToken'> & {

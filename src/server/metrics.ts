@@ -25,13 +25,13 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   })
   const violations = new Counter({
     name: 'contract_violations_total',
-    help: 'Responses that violated the contract, other than by undeclared members that were removed, by operation',
+    help: 'Responses and notifications that violated the contract, other than by members that were removed, by operation or event',
     labelNames: ['operation'] as const,
     registers: [registry],
   })
   const removed = new Counter({
     name: 'undeclared_members_removed_total',
-    help: 'Undeclared members removed from responses and notifications, by operation or notification',
+    help: 'Undeclared members removed from responses and notifications, by operation or event',
     labelNames: ['operation'] as const,
     registers: [registry],
   })
@@ -57,7 +57,7 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   return {
     registry,
     deprecated,
-    violations,
+    violated: (operation: string) => violations.inc({ operation }),
     removed: (operation: string, count: number) => removed.inc({ operation }, count),
     fallbacks,
     contentType: registry.contentType,

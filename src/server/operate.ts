@@ -2,19 +2,11 @@
 import { Readable } from 'node:stream'
 import { InParts, textOf } from '../contract/inParts.ts'
 import { ItemPage, JsonText, type AnyPage } from '../contract/itemPage.ts'
-import { emptyToNull, violationOf } from '../contract/outgoing.ts'
+import { emptyToNull, type Violations } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
-import { bearerOf, type Answer, type Call, type Decoded } from './call.ts'
+import { bearerOf, type Answer, type Decoded } from './call.ts'
 import { answerOnce, type Once } from './idempotency.ts'
 import type { ItemTexts } from './itemTexts.ts'
-
-/** What happens to responses that violate the contract. */
-export type Violations = {
-  /** Removes the undeclared members from a response and reports them. Returns whether there were any; in tests and development never. */
-  readonly remove: (call: Decoded, status: number, body: unknown) => boolean
-  /** Throws the violation, or reports it. */
-  readonly report: (call: Call, violation: unknown) => void
-}
 
 /** Returns the step that runs the operation, only once for the same Idempotency-Key. */
 export function operation(
@@ -33,7 +25,7 @@ export function operation(
       asked,
       (answered) => perform(call, instant(), write, answered),
       (made) => void checkBody(call, made, violations),
-      (violation) => violations.report(call, violation),
+      (violation) => violations.report(violation, { id: call.route.id, log: call.request.log }),
     )
   }
 }
@@ -101,11 +93,17 @@ export function checked(call: Decoded, answer: Answer, violations: Violations): 
 }
 
 /** Returns whether the body is what the contract declares, if need be without the members that it does not. */
-function checkBody(call: Decoded, { status, body }: Answer, { remove, report }: Violations): boolean {
-  const { id, keepsEmpty, checkAnswer } = call.route
+function checkBody({ route, request }: Decoded, { status, body }: Answer, violations: Violations): boolean {
+  const { id, keepsEmpty, checkAnswer, removeUndeclared } = route
   if (!keepsEmpty) emptyToNull(body)
   const check = checkAnswer[status]
-  if (!check || check(body) || (remove(call, status, body) && check(body))) return true
-  report(call, violationOf(check, `${id} ${status}`))
-  return false
+  if (!check || check(body)) return true
+  return violations.repair({
+    id,
+    what: `${id} ${status}`,
+    body,
+    check,
+    removeUndeclared: () => removeUndeclared(status, body),
+    log: request.log,
+  })
 }

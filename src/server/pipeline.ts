@@ -1,6 +1,7 @@
 // What happens to every request below the base path, top to bottom. Each step throws a refusal, or says by its type what it has proved.
 import type { IncomingHttpHeaders } from 'node:http'
 import { finish } from '../contract/decode.ts'
+import type { Violations } from '../contract/outgoing.ts'
 import { isPathAtFault, methodsAt } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
@@ -10,7 +11,7 @@ import { parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Answer, type Call, type Caller, type Decoded, type Routed } from './call.ts'
 import { noteKey, type Once } from './idempotency.ts'
 import type { ItemTexts } from './itemTexts.ts'
-import { checked, operation, type Violations } from './operate.ts'
+import { checked, operation } from './operate.ts'
 
 export type Surroundings = {
   readonly base: string

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { JsonText } from '../contract/itemPage.ts'
 import type { FastifyReply } from 'fastify'
 import type { OperationFacts } from '../contract/facts.ts'
-import { refusalOf } from './answer.ts'
+import { refusalOf } from './refusal.ts'
 import type { Answer } from './call.ts'
 
 export const json = 'application/json; charset=utf-8'

@@ -1,14 +1,14 @@
 // The HTTP server of a generated API: the pipeline for every request below its base path, and a few plain pages beside it.
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Revision } from '../contract/document.ts'
-import { reportRemoved, type Strictness } from '../contract/outgoing.ts'
+import { violationsBy, type Strictness } from '../contract/outgoing.ts'
 import { routesOf, type Generated } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { Malformed, notFound } from '../errors.ts'
 import { isBelow, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
-import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
+import { refusalOf, renderRefusal, type Rendered } from './refusal.ts'
 import { Call } from './call.ts'
 import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
@@ -88,15 +88,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     once: options.once,
     texts: itemTexts(options.losses ?? (() => 0)),
     now,
-    violations: {
-      remove: ({ route, request }, status, body) =>
-        options.strictness.removeUndeclared && reportRemoved(route.id, route.removeUndeclared(status, body), metrics.removed, request.log),
-      report: (call, violation) => {
-        metrics.violations.inc({ operation: call.route?.id ?? '' })
-        if (options.strictness.refuseViolations) throw violation
-        call.request.log.error({ violation: (violation as Error).message }, 'a response violates the contract')
-      },
-    },
+    violations: violationsBy(options.strictness, metrics),
   })
   const draining = drainingOf(server.server)
   server.addHook('preClose', () => draining.drain(drain))
@@ -175,7 +167,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     try {
       rendered = renderRefusal(route, refusalOf(error, request.log))
     } catch (violation) {
-      metrics.violations.inc({ operation: route?.id ?? '' })
+      metrics.violated(route?.id ?? '')
       rendered = renderRefusal(undefined, refusalOf(violation, request.log))
     }
     if (draining.isDraining()) reply.header('connection', 'close')

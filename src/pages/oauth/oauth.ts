@@ -8,12 +8,12 @@ import type { Exchange } from '../../access/oauth/exchange.ts'
 import { invalidRequest, OAuthRefusal } from '../../access/oauth/refusal.ts'
 import type { Revocation } from '../../access/oauth/revocation.ts'
 import { scopes } from '../../access/scopes.ts'
-import { reportRemoved, violationOf, type OnRemoved, type Strictness } from '../../contract/outgoing.ts'
+import type { Violations } from '../../contract/outgoing.ts'
 import { ContractViolation } from '../../contract/reply.ts'
 import { undeclaredIn } from '../../contract/undeclared.ts'
 import { codeHeaders } from '../../errorCodes.ts'
 import { Malformed, methodNotAllowed } from '../../errors.ts'
-import { refusalOf } from '../../server/answer.ts'
+import { refusalOf } from '../../server/refusal.ts'
 import { page } from '../../server/page.ts'
 import type { Limit } from '../addressLimit.ts'
 import { readParameters } from './oauthBody.ts'
@@ -25,8 +25,7 @@ export type OAuthOptions = {
   /** Counts a request; throws 429 if its address has exhausted its limit. */
   readonly limit: Limit
   readonly issuerOf: IssuerOf
-  readonly strictness: Strictness
-  readonly onRemoved: OnRemoved
+  readonly violations: Violations
 }
 /** Returns the origin of this server: the public URL, or else the host that the request names. */
 export type IssuerOf = (request: FastifyRequest) => string
@@ -42,7 +41,7 @@ const removeUndeclared = undeclaredIn(() => contract as never)
 
 /** Adds the endpoints to a server that does not listen yet. */
 export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void {
-  const { clients, exchange, revocation, issuerOf, strictness, onRemoved } = options
+  const { clients, exchange, revocation, issuerOf, violations } = options
 
   add('exchangeToken', async (request) => {
     const parameters = await readParameters(request)
@@ -100,19 +99,13 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
   }
 
   function send(id: Id, status: number, body: object, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const violation = violationIn(id, status, body, request)
-    if (violation) {
-      if (strictness.refuseViolations) throw violation
-      request.log.error({ violation: violation.message }, 'a response violates the contract')
-    }
-    return write(reply, status, body)
-  }
-
-  function violationIn(id: Id, status: number, body: object, request: FastifyRequest): ContractViolation | undefined {
-    if (!(status in facts[id].answers)) return new ContractViolation(`${id} answered ${status}, which the contract does not declare`)
+    const { log } = request
     const check = validators[`${id}_${status}`]
-    const remove = () => strictness.removeUndeclared && reportRemoved(id, removeUndeclared(id, status, body), onRemoved, request.log)
-    return !check || check(body) || (remove() && check(body)) ? undefined : violationOf(check, `${id} ${status}`)
+    if (!(status in facts[id].answers))
+      violations.report(new ContractViolation(`${id} answered ${status}, which the contract does not declare`), { id, log })
+    else if (check && !check(body))
+      violations.repair({ id, what: `${id} ${status}`, body, check, removeUndeclared: () => removeUndeclared(id, status, body), log })
+    return write(reply, status, body)
   }
 }
 

@@ -1,4 +1,4 @@
-// Renders errors.
+// Turns errors into refusals, and refusals into what is sent.
 import type { FastifyBaseLogger } from 'fastify'
 import { ContractViolation } from '../contract/reply.ts'
 import type { Route } from '../contract/routes.ts'
