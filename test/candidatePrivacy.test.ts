@@ -200,7 +200,7 @@ t.test('P3: erased data is in no table and no file', async (t) => {
       yield* lines.map((line) => JSON.stringify(line))
     })(),
   )
-  await t.rejects(back, { message: /line 2: \/id was erased, and may not come back/ }, 'no import brings them back')
+  await t.rejects(back, { message: /line 2: \/id was erased and cannot be imported/ }, 'no import brings them back')
 })
 
 t.test('P3: a candidate and their copy are erased separately, each with their own files', async (t) => {

@@ -887,7 +887,7 @@ t.test('an account is stored completely or not at all', { timeout: 180_000 }, as
     return plantAccount(statements, demoAccountOf(changed))
   }
   const withUnknownMember = plantWith((record) => record.record === 'job' && (record.members[0].id = '0000000000000002'))
-  await t.rejects(withUnknownMember, /^The demo's records of tidewell are refused:\nline \d+: \/members\/0\/id names no member/)
+  await t.rejects(withUnknownMember, /^The demo records of tidewell are invalid:\nline \d+: \/members\/0\/id refers to an unknown member/)
   const withSameShortcode = plantWith((record) => record.record === 'job' && (record.shortcode = 'AAAAAAAAAA'))
   await t.rejects(withSameShortcode, /line \d+: \/shortcode is the same as in line \d+/)
   t.same([...(await rows('accounts')), ...(await rows('members')), ...(await rows('jobs'))], [], 'what fails half way leaves nothing')

@@ -452,15 +452,15 @@ t.test('employees written by hand are imported, with their reporting lines', asy
   const taken: Record<string, [Item, string]> = {
     'a member who is an employee': [
       { ...boss, id: keyOf(40), reporting_line_id: 60, employee_number: '60', member_id: keyOf(2) },
-      `/member_id is taken already: ${keyOf(2)}`,
+      `/member_id is already taken: ${keyOf(2)}`,
     ],
     'an e-mail, in other letters': [
       { ...boss, id: keyOf(40), reporting_line_id: 60, employee_number: '60', work_email: 'WORK@acme.test' },
-      '/work_email is taken already: work@acme.test',
+      '/work_email is already taken: work@acme.test',
     ],
-    'a number': [{ ...boss, id: keyOf(40), reporting_line_id: 60 }, '/employee_number is taken already: 1'],
-    'a number of lines': [{ ...boss, id: keyOf(40), employee_number: '60' }, '/reporting_line_id is taken already: 90'],
-    'a second standard schedule': [{ ...schedule, id: keyOf(41) }, `/standard is taken already: ${keyOf(20)}`],
+    'a number': [{ ...boss, id: keyOf(40), reporting_line_id: 60 }, '/employee_number is already taken: 1'],
+    'a number of lines': [{ ...boss, id: keyOf(40), employee_number: '60' }, '/reporting_line_id is already taken: 90'],
+    'a second standard schedule': [{ ...schedule, id: keyOf(41) }, `/standard is already taken: ${keyOf(20)}`],
   }
   for (const [title, [record, fault]] of Object.entries(taken))
     await t.rejects(importInto(world, json([header, record])), refused([`line 2: ${fault}`]), title)
@@ -474,21 +474,21 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
       { ...header, account: 'www' },
       { ...account, subdomain: 'www' },
     ],
-    "line 2: /subdomain is the server's own: choose another one",
+    'line 2: /subdomain is reserved for the server: choose another one',
   ],
-  'no first line': [[account, member], 'line 1: must say whose file this is: {"record":"spindle","version":1,"account":"<subdomain>"}'],
-  'an id that is none': [[header, { ...account, id: '0000000000000000' }], 'line 2: /id is the one id that nothing can have'],
+  'no first line': [
+    [account, member],
+    'line 1: must name the account of the file: {"record":"spindle","version":1,"account":"<subdomain>"}',
+  ],
+  'an id that is none': [[header, { ...account, id: '0000000000000000' }], 'line 2: /id is reserved and cannot be the id of a record'],
   'a first line of a later version': [[{ ...header, version: 2 }], 'line 1: /version must be one of 1'],
   'broken JSON': [[header, account, '{"record":"member",'], /^line 3: is not JSON: /],
   'no object': [[header, account, '[1]', 'null'], 'line 3: must be an object', 'line 4: must be an object'],
   'an unknown record': [[header, account, { record: 'wizard' }], /^line 3: \/record must be one of account, member, /],
   'no record': [[header, account, without(member, 'record')], 'line 3: /record is required'],
   'a field that is missing': [[header, account, without(member, 'email')], 'line 3: /email is required'],
-  'a field that is not known': [[header, account, { ...member, e_mail: 'x' }], 'line 3: /e_mail is not known here'],
-  'one deeper': [
-    [...small.slice(0, -1), { ...job, questions: [{ ...question, hint: '' }] }],
-    'line 9: /questions/0/hint is not known here',
-  ],
+  'a field that is not known': [[header, account, { ...member, e_mail: 'x' }], 'line 3: /e_mail is unknown'],
+  'one deeper': [[...small.slice(0, -1), { ...job, questions: [{ ...question, hint: '' }] }], 'line 9: /questions/0/hint is unknown'],
   'a wrong word': [
     [header, account, { ...member, role: 'king' }],
     'line 3: /role must be one of admin, simple, reviewer, no_access, recruiter',
@@ -499,23 +499,23 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
     [header, account, { ...member, created_at: '2026-02-30T00:00:00Z' }],
     'line 3: /created_at must be a date and time with a zone, such as 2026-01-31T09:30:00Z',
   ],
-  'a NUL character': [[header, { ...account, name: 'A\0' }], 'line 2: /name holds a NUL character, which the database cannot keep'],
+  'a NUL character': [[header, { ...account, name: 'A\0' }], 'line 2: /name contains a NUL character, which the database cannot store'],
   'half a character': [
     [header, '{"record":"account","id":"019a00a1e0000001","name":"\\ud800","subdomain":"acme"}'],
     'line 2: /name is not well-formed Unicode',
   ],
-  'an id of the future': [[header, account, { ...member, id: '7f9a00a1e0000001' }], 'line 3: /id lies in the future'],
+  'an id of the future': [[header, account, { ...member, id: '7f9a00a1e0000001' }], 'line 3: /id is in the future'],
   'a question of the future': [
     [...small.slice(0, -1), { ...job, questions: [{ ...question, id: 'ffffffffffffffff' }] }],
-    'line 9: /questions/0/id lies in the future',
+    'line 9: /questions/0/id is in the future',
   ],
   'roles that are not the roles': [
     [header, account, { ...member, roles: ['ats.simple'] }],
-    'line 3: /roles says ats.simple, but the roles are admin and hris_no_access',
+    'line 3: /roles contains ats.simple, but the roles are admin and hris_no_access',
   ],
   'an unknown department': [
     [...small.slice(0, -1), { ...job, department_id: keyOf(99) }],
-    `line 9: /department_id names no department of the account: ${keyOf(99)}`,
+    `line 9: /department_id refers to an unknown department: ${keyOf(99)}`,
   ],
   'an unknown member, recruiter and attribute': [
     [
@@ -527,17 +527,14 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
         custom_attributes: [{ id: keyOf(96) }],
       },
     ],
-    `line 9: /members/0/id names no member of the account: ${keyOf(98)}`,
-    `line 9: /recruiters/0/id names no recruiter of the account: ${keyOf(97)}`,
-    `line 9: /custom_attributes/0/id names no custom_attribute of the account: ${keyOf(96)}`,
+    `line 9: /members/0/id refers to an unknown member: ${keyOf(98)}`,
+    `line 9: /recruiters/0/id refers to an unknown recruiter: ${keyOf(97)}`,
+    `line 9: /custom_attributes/0/id refers to an unknown custom_attribute: ${keyOf(96)}`,
   ],
-  'a child before its parent': [
-    [header, account, inside, department],
-    `line 3: /parent_id names no department of the account: ${keyOf(4)}`,
-  ],
+  'a child before its parent': [[header, account, inside, department], `line 3: /parent_id refers to an unknown department: ${keyOf(4)}`],
   'a department above itself': [
     [header, account, { ...department, parent_id: keyOf(4) }],
-    `line 3: /parent_id names no department of the account: ${keyOf(4)}`,
+    `line 3: /parent_id refers to an unknown department: ${keyOf(4)}`,
   ],
   'an id twice': [[header, account, member, { ...member, email: 'b@acme.test' }], 'line 4: /id is the same as in line 3'],
   'an address twice, in other letters': [
@@ -548,7 +545,7 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
   'a number twice': [[header, account, department, { ...inside, hierarchy_id: 7 }], 'line 4: /hierarchy_id is the same as in line 3'],
   'a question twice': [
     [...small.slice(0, -1), { ...job, questions: [question, question] }],
-    'line 9: /questions/1/id stands twice in this line',
+    'line 9: /questions/1/id appears twice in this line',
   ],
   'a collaborator twice': [
     [...small.slice(0, -1), { ...job, recruiters: [...job.recruiters, ...job.recruiters] }],
@@ -564,20 +561,20 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
   ],
   'an employee before the manager': [
     [...people.slice(0, -3), worker, boss],
-    `line 8: /manager_id names no employee of the account: ${keyOf(29)}`,
+    `line 8: /manager_id refers to an unknown employee: ${keyOf(29)}`,
   ],
   'an employee who is his own manager': [
     [...people.slice(0, -3), { ...boss, manager_id: keyOf(29) }],
-    `line 8: /manager_id names no employee of the account: ${keyOf(29)}`,
+    `line 8: /manager_id refers to an unknown employee: ${keyOf(29)}`,
   ],
   'an employee of nothing that is there': [
     [header, account, { ...worker, manager_id: null }],
     ...[
-      'member_id names no member',
-      'department_id names no department',
-      'work_schedule_id names no work_schedule',
-      'holiday_calendar_id names no holiday_calendar',
-    ].map((words, at) => `line 3: /${words} of the account: ${keyOf([2, 5, 20, 21][at] ?? 0)}`),
+      'member_id refers to an unknown member',
+      'department_id refers to an unknown department',
+      'work_schedule_id refers to an unknown work_schedule',
+      'holiday_calendar_id refers to an unknown holiday_calendar',
+    ].map((words, at) => `line 3: /${words}: ${keyOf([2, 5, 20, 21][at] ?? 0)}`),
   ],
   'a member who is two': [[...people.slice(0, -1), { ...helper, member_id: keyOf(2) }], 'line 10: /member_id is the same as in line 9'],
   'a published employee who is not complete': [
@@ -605,18 +602,21 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
   ],
   'a second account': [
     [header, account, { ...account, id: keyOf(60) }],
-    'line 3: is a second account: line 2 has one, and a file holds no more',
+    'line 3: is a second account: line 2 has one already, and a file has only one',
     'line 3: /subdomain is the same as in line 2',
   ],
   'another account': [
     [header, { ...account, subdomain: 'zenith' }],
-    'line 2: /subdomain is not acme, whose file this is by its first line',
+    'line 2: /subdomain is not acme, the account that the first line names',
   ],
-  'the wrong order': [[header, account, department, member], 'line 4: has a member behind a department: what others refer to comes first'],
-  'no account': [[header, member], 'There is no account acme, and the file has no record of it'],
+  'the wrong order': [
+    [header, account, department, member],
+    'line 4: has a member after a department: a record must precede those that refer to it',
+  ],
+  'no account': [[header, member], 'The account acme does not exist, and the file has no record of it'],
   'a file that was cut off': [
     [{ ...header, records: 8 }, account, member],
-    'The first line announces 8 records, and the file has 2: it is not whole',
+    'The first line announces 8 records, but the file has 2: it is incomplete',
   ],
 }
 
@@ -663,7 +663,7 @@ const rating = { member_id: keyOf(2), stage_id: keyOf(6), scale: 'thumbs', grade
 const withCandidate = [...small, erasure, candidate]
 
 Object.assign(bad, {
-  'a candidate of no job': [[...small, { ...candidate, job_id: keyOf(99) }], `line 10: /job_id names no job of the account: ${keyOf(99)}`],
+  'a candidate of no job': [[...small, { ...candidate, job_id: keyOf(99) }], `line 10: /job_id refers to an unknown job: ${keyOf(99)}`],
   'a candidate without a stage': [[...small, without(candidate, 'stage_id')], 'line 10: /stage_id is required'],
   'a candidate of no name': [[...small, { ...candidate, name: ' ' }], 'line 10: /name must not be empty'],
   'a school of no name': [
@@ -680,7 +680,7 @@ Object.assign(bad, {
   ],
   'an attribute of nobody': [
     [...small, { ...candidate, custom_attributes: { [keyOf(99)]: { value: 'x' } } }],
-    `line 10: /custom_attributes/${keyOf(99)} names no custom_attribute of the account: ${keyOf(99)}`,
+    `line 10: /custom_attributes/${keyOf(99)} refers to an unknown custom_attribute: ${keyOf(99)}`,
   ],
   'two ratings of one member': [
     [...small, { ...candidate, ratings: [rating, rating] }],
@@ -688,25 +688,25 @@ Object.assign(bad, {
   ],
   'a candidate that was erased': [
     [...small, { ...erasure, id: keyOf(20) }, candidate],
-    `line 11: /id was erased, and may not come back: ${keyOf(20)}`,
+    `line 11: /id was erased and cannot be imported: ${keyOf(20)}`,
   ],
-  'other bytes': [[...withCandidate, { ...file, data: 'JVBERi0xLjU=' }], 'line 12: /data has another SHA-256'],
-  'fewer bytes': [[...withCandidate, { ...file, data: 'JVBE' }], 'line 12: /data has 3 bytes and not 8'],
-  'bytes of no known sum': [[...withCandidate, without(file, 'sha256')], 'line 12: /sha256 goes with size: both are there, or none'],
+  'other bytes': [[...withCandidate, { ...file, data: 'JVBERi0xLjU=' }], 'line 12: /data does not match sha256'],
+  'fewer bytes': [[...withCandidate, { ...file, data: 'JVBE' }], 'line 12: /data has 3 bytes instead of 8'],
+  'bytes of no known sum': [[...withCandidate, without(file, 'sha256')], 'line 12: /sha256 and size must both be present, or both absent'],
   'a file of nothing': [
     [...withCandidate, { record: 'file', id: keyOf(21), candidate_id: keyOf(20), kind: 'resume', name: 'vogt.pdf' }],
-    'line 12: /data is required where there is no source_url',
+    'line 12: /data is required without source_url',
   ],
   'a file that is too large': [[...withCandidate, { ...file, size: 20_971_521 }], 'line 12: /size must be at most 20971520'],
-  'a comment on no file': [[...withCandidate, activity], `line 12: /file_id names no file of the account: ${keyOf(21)}`],
+  'a comment on no file': [[...withCandidate, activity], `line 12: /file_id refers to an unknown file: ${keyOf(21)}`],
   'an activity twice': [
     [...withCandidate, file, activity, { ...activity, body: 'Bad' }],
-    `line 13: /id is taken already: ${keyOf(22)}`,
-    `line 14: /id is taken already: ${keyOf(22)}`,
+    `line 13: /id is already taken: ${keyOf(22)}`,
+    `line 14: /id is already taken: ${keyOf(22)}`,
   ],
   'an event that ends before it starts': [
     [...withCandidate, { ...event, ends_at: '2026-03-02T08:59:59Z' }],
-    'line 12: /ends_at lies before starts_at',
+    'line 12: /ends_at is before starts_at',
   ],
   'a member twice': [[...withCandidate, { ...event, members: [{ id: keyOf(2) }, { id: keyOf(2) }] }], 'line 12: /members has an id twice'],
 })
@@ -761,25 +761,25 @@ t.test('two concurrent imports of a file create one account', async (t) => {
 t.test('a record that exists with other content is refused and unchanged', async (t) => {
   const before = await linesOfAccount(bare, 'acme')
   const conflicts: [string, readonly unknown[], string][] = [
-    ['content', [header, { ...member, name: 'Eve' }], `line 2: the member ${keyOf(2)} is there already, with other content`],
-    ['a question', [header, { ...job, questions: [] }], `line 2: the job ${keyOf(10)} is there already, with other content`],
-    ['the account', [header, { ...account, name: 'Zenith' }], 'line 2: the account acme is there already, with other content'],
-    ['its id', [header, { ...account, id: keyOf(70) }], `line 2: the account acme is there already, with the id ${keyOf(1)}`],
+    ['content', [header, { ...member, name: 'Eve' }], `line 2: the member ${keyOf(2)} already exists with other content`],
+    ['a question', [header, { ...job, questions: [] }], `line 2: the job ${keyOf(10)} already exists with other content`],
+    ['the account', [header, { ...account, name: 'Zenith' }], 'line 2: the account acme already exists with other content'],
+    ['its id', [header, { ...account, id: keyOf(70) }], `line 2: the account acme already exists with the id ${keyOf(1)}`],
     [
       'its name',
       [
         { ...header, account: 'zenith' },
         { ...account, subdomain: 'zenith' },
       ],
-      `line 2: /id is taken already: ${keyOf(1)}`,
+      `line 2: /id is already taken: ${keyOf(1)}`,
     ],
-    ['an address', [header, { ...member, id: keyOf(71), email: 'Ada@Acme.test' }], 'line 2: /email is taken already: ada@acme.test'],
-    ['a number', [header, { ...department, id: keyOf(72) }], 'line 2: /hierarchy_id is taken already: 7'],
-    ['a shortcode', [header, { ...job, id: keyOf(73), questions: [] }], 'line 2: /shortcode is taken already: A000000001'],
+    ['an address', [header, { ...member, id: keyOf(71), email: 'Ada@Acme.test' }], 'line 2: /email is already taken: ada@acme.test'],
+    ['a number', [header, { ...department, id: keyOf(72) }], 'line 2: /hierarchy_id is already taken: 7'],
+    ['a shortcode', [header, { ...job, id: keyOf(73), questions: [] }], 'line 2: /shortcode is already taken: A000000001'],
     [
       'a question of another job',
       [header, { ...job, id: keyOf(74), shortcode: 'A000000009' }],
-      `line 2: /questions/0/id is taken already: ${keyOf(9)}`,
+      `line 2: /questions/0/id is already taken: ${keyOf(9)}`,
     ],
   ]
   for (const [title, records, fault] of conflicts) {
@@ -804,13 +804,10 @@ t.test('a candidate written by hand, and a file, can be imported into an existin
   t.match((await caller.get('/events')).body.events, [{ title: 'Call', members: [{ name: 'Ada', status: 'needs-action' }] }])
 
   const other = { ...candidate, id: keyOf(31), name: 'Other' }
-  const taken = `line 2: /email is taken already: lena@post.example in job ${keyOf(10)}`
+  const taken = `line 2: /email is already taken: lena@post.example in job ${keyOf(10)}`
   await t.rejects(importInto(world, json([header, other])), refused([taken]), 'an e-mail address of the job')
   const changed = { ...file, kind: 'attachment' }
-  await t.rejects(
-    importInto(world, json([header, changed])),
-    refused([`line 2: the file ${keyOf(21)} is there already, with other content`]),
-  )
+  await t.rejects(importInto(world, json([header, changed])), refused([`line 2: the file ${keyOf(21)} already exists with other content`]))
 
   rmSync(`${world.config.DATA_DIR}/files`, { recursive: true })
   const lost = await linesOfAccount(world, 'acme')
@@ -845,7 +842,7 @@ t.test('new keys follow imported keys of a clock that was ahead', async (t) => {
 })
 
 t.test('an unknown account is refused, and an export may be aborted', async (t) => {
-  await t.rejects(linesOfAccount(demo, 'nobody'), { message: 'There is no account "nobody"' })
+  await t.rejects(linesOfAccount(demo, 'nobody'), { message: 'The account "nobody" does not exist' })
   for await (const line of exportAccount(toolsOf(demo), { subdomain: 'nordlicht', now })) {
     t.match(line, /"records":\d+/)
     break
@@ -866,7 +863,7 @@ t.test('spindle export and spindle import work with files and pipes', { timeout:
   t.match(await spindle(`import ${file}`), { code: 0, out: 'Imported acme: 0 added, 8 unchanged.\n' })
   const refusedWith = { code: 1, out: '', err: /^line 3: \/record is required\nline 4: is not JSON: .*\nNothing was imported\.\n$/ }
   t.match(await spindle('import', [...json([header, account]), '{}', '{'].join('\n')), refusedWith)
-  t.match(await spindle('export --account nobody'), { code: 1, out: '', err: 'There is no account "nobody".\n' })
+  t.match(await spindle('export --account nobody'), { code: 1, out: '', err: 'The account "nobody" does not exist.\n' })
 })
 
 t.test('an account of 5,000 jobs is exported and imported', { timeout: 300_000 }, async (t) => {

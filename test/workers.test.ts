@@ -60,8 +60,11 @@ t.test('two workers', { skip }, async (t) => {
   const world = await givenWorld(t)
   const account = await world.givenAccount()
   const { started, address } = await startWorkers(t, world, ['--demo'])
-  t.equal(started.output().match(/The demo is ready/g)?.length, 1)
-  t.ok(started.output().indexOf('The demo is ready') < started.output().indexOf('Spindle listens at'), 'what happens once is over by then')
+  t.equal(started.output().match(/The demo data is ready/g)?.length, 1)
+  t.ok(
+    started.output().indexOf('The demo data is ready') < started.output().indexOf('Spindle listens at'),
+    'what happens once is over by then',
+  )
 
   await t.test('both workers share one port, and each reports the metrics of both', async (t) => {
     const calls = 60

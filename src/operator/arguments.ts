@@ -24,10 +24,10 @@ export function asked(words: readonly string[]): Asked {
   if (noun === undefined || isHelp(noun)) return { help: helpOfAll() }
   const alone = allCommands.find(({ name }) => name === noun)
   const family = allCommands.filter(({ name }) => name.startsWith(`${noun} `))
-  if (!alone && family.length === 0) throw new UsageError(`There is no command "${noun}": spindle --help lists all of them`)
+  if (!alone && family.length === 0) throw new UsageError(`There is no command "${noun}": spindle --help lists all commands`)
   if (!alone && (verb === undefined || isHelp(verb))) return { help: helpOfNoun(noun, family) }
   const command = alone ?? family.find(({ name }) => name === `${noun} ${verb}`)
-  if (!command) throw new UsageError(`There is no command "${noun} ${verb}": spindle ${noun} --help lists those of ${noun}`)
+  if (!command) throw new UsageError(`There is no command "${noun} ${verb}": spindle ${noun} --help lists the commands of ${noun}`)
   const rest = words.slice(alone ? 1 : 2)
   if (rest.some(isHelp)) return { help: helpOf(command) }
   const { json, 'env-file': envFile, ...given } = read(command, rest)
@@ -45,12 +45,12 @@ function read({ name, options }: Declared, rest: string[]): RawOptions {
       allowPositionals: true,
     })
     const [word, ...tooMany] = operand === undefined ? [undefined, ...positionals] : positionals
-    if (tooMany.length > 0) throw new UsageError(`"${tooMany[0]}" is one word too many: spindle ${name} --help shows what it takes`)
+    if (tooMany.length > 0) throw new UsageError(`"${tooMany[0]}" is an unexpected argument: see spindle ${name} --help`)
     return { ...values, ...(operand !== undefined && { [operand]: word }) }
   } catch (error) {
     if (error instanceof UsageError) throw error
     // The parser's message goes on with advice that does not apply here: keep only its first sentence.
-    throw new UsageError(`${(error as Error).message.split('. ')[0]}: spindle ${name} --help shows what it takes`, { cause: error })
+    throw new UsageError(`${(error as Error).message.split('. ')[0]}: see spindle ${name} --help`, { cause: error })
   }
 }
 
@@ -69,15 +69,15 @@ export function checked({ name, options }: { name: string; options: Options }, g
     const shown = declared.operand ? declared.value : `--${option}`
     const words = typeof value === 'object' ? value : declared.list ? partsOf(String(value ?? '')) : [String(value ?? '')].filter(Boolean)
     if (words.length === 0) {
-      if (declared.required) throw new UsageError(`${shown} is missing: spindle ${name} --help shows what it takes`)
+      if (declared.required) throw new UsageError(`${shown} is missing: see spindle ${name} --help`)
       result[option] = declared.default
       continue
     }
     for (const word of words) {
       if (declared.oneOf && !declared.oneOf.includes(word))
-        throw new UsageError(`${shown} cannot be "${word}": it takes ${declared.oneOf.join(', ')}`)
+        throw new UsageError(`${shown} cannot be "${word}": it must be one of ${declared.oneOf.join(', ')}`)
       if (declared.like && !declared.like.pattern.test(word))
-        throw new UsageError(`${shown} cannot be "${word}": it takes ${declared.like.words}`)
+        throw new UsageError(`${shown} cannot be "${word}": it must be ${declared.like.words}`)
       const fault = declared.fault?.(word)
       if (fault) throw new UsageError(`${shown} cannot be "${word}". ${fault}`)
     }

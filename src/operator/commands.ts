@@ -43,13 +43,13 @@ export const nouns: Readonly<Record<string, string>> = {
   members: 'the people of an account',
   tokens: 'access tokens to the API',
   partners: 'third-party integrations of an account',
-  apps: 'OAuth applications, of an account or of all',
+  apps: 'OAuth applications, of one account or of all',
   connections: 'applications that members have connected',
   jobs: "an account's jobs and their states",
   audit: 'who did what, and when',
   timeoff: 'requests for time off',
   keys: 'the keys of SECRET_KEYS, which seal stored secrets',
-  candidates: 'what is stored of one person: all of it handed over, or erased',
+  candidates: 'everything that is stored about a candidate, exported or erased',
 }
 
 export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>

@@ -29,7 +29,7 @@ export function conversationOver<In, Out>(socket: Socket): Conversation<In, Out>
   return {
     messages: messages(),
     send: async (message) => {
-      if (socket.destroyed) throw new Error('The other side has gone')
+      if (socket.destroyed) throw new Error('The other process has ended')
       if (!socket.write(`${JSON.stringify(message)}\n`)) await once(socket, 'drain', { signal: gone.signal })
     },
     mention: (message) => {

@@ -21,7 +21,7 @@ export async function performDirectly(config: Config, now: () => number, command
   const database = await openDatabase({ ...opening, migrations: applies ? migrations : undefined }).catch(refuse)
   try {
     const pending = applies ? [] : await pendingMigrations(database.execute, migrations).catch(refuse)
-    if (pending.length > 0) throw refused(`The database lacks ${pending.join(', ')}: run spindle migrate first`)
+    if (pending.length > 0) throw refused(`The migrations ${pending.join(', ')} are not applied: run spindle migrate first`)
     const statements = statementsOver(database)
     const access = prepareAccess(database, statements, config.limits, now)
     const address = config.publicUrl ?? `http://localhost:${config.port}`
@@ -42,5 +42,5 @@ function refuse(error: Error): never {
   if (error instanceof StartRefusal) throw refused(error.message)
   if (!isDatabaseFault(error)) throw error
   const told = error.message || (error as { code?: string }).code
-  throw refused(`The database does not answer (${told}): look at DATABASE_URL, and whether the database runs`)
+  throw refused(`The database does not respond (${told}): check DATABASE_URL, and whether the database is running`)
 }

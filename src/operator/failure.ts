@@ -11,6 +11,6 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof Refused || error instanceof Refusal || error instanceof UsageError) return error.message
   const message = error instanceof Error ? error.message : String(error)
   // If a connection is refused at several addresses, the error's own message is empty.
-  const told = message || (error as { code?: string }).code || 'it gave no reason'
-  return isDatabaseFault(error) ? `The database does not do its work now (${told}): try again` : told
+  const told = message || (error as { code?: string }).code || 'without a message'
+  return isDatabaseFault(error) ? `The database is unavailable (${told}): try again` : told
 }

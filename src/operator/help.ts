@@ -4,9 +4,9 @@ import { allCommands, nouns } from './commands.ts'
 
 const program = 'spindle'
 const everywhere = [
-  ['--env-file <path>', 'take settings that the environment lacks from this file, of lines such as PORT=3000'],
-  ['--json', 'print JSON instead of a table or a sentence'],
-  ['--help', 'print this'],
+  ['--env-file <path>', 'reads settings that the environment lacks from this file, of lines such as PORT=3000'],
+  ['--json', 'prints JSON instead of a table or a sentence'],
+  ['--help', 'prints this help'],
 ] as const
 
 const longestLine = 130
@@ -36,18 +36,18 @@ export function helpOfAll(): string {
   })
   const alone = allCommands.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary] as const)
   return [
-    'Serves the Spindle API, and is the command of its operator.',
+    'Serves the Spindle API, and is the command line of its operator.',
     '',
     `Usage: ${program} <noun> <verb> [options]`,
     `       npm run --silent ${program} -- <noun> <verb> [options]`,
     '',
     ...columns([...groups, ...alone]),
     '',
-    `${program} <noun> --help and ${program} <noun> <verb> --help tell more. Every command takes --json and --env-file <path>.`,
+    `${program} <noun> --help and ${program} <noun> <verb> --help explain more. Every command supports --json and --env-file <path>.`,
     '',
     'Commands work on the database that the server uses, so give it the same DATABASE_URL or DATA_DIR. While a server runs on an',
     'embedded database, they reach it through admin.sock in its DATA_DIR.',
-    'Exit codes: 0 done, 1 refused or failed (nothing was changed), 2 a command line that is wrong.',
+    'Exit codes: 0 done, 1 refused or failed (nothing was changed), 2 an invalid command line.',
   ].join('\n')
 }
 
@@ -57,7 +57,7 @@ export function helpOfNoun(noun: string, family: readonly Declared[]): string {
     '',
     ...columns(family.map((command) => [verbOf(command), command.summary] as const)),
     '',
-    `${program} ${noun} <verb> --help tells more.`,
+    `${program} ${noun} <verb> --help explains more.`,
   ].join('\n')
 }
 
@@ -94,6 +94,6 @@ function flagOf(name: string, option: Option): string {
 function summaryOf(option: Option): string {
   if (!('value' in option)) return option.summary
   const choices = option.oneOf ? `: ${option.oneOf.join(', ')}` : ''
-  const fallback = option.default === undefined ? '' : `; without it ${option.default}`
+  const fallback = option.default === undefined ? '' : `; by default ${option.default}`
   return option.summary + choices + fallback + (option.required ? ' (required)' : '')
 }

@@ -14,7 +14,7 @@ export async function reach(path: string): Promise<Socket | undefined> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined
-    throw new Error(`A server's socket is at ${path} and cannot be used (${message}): be the user that the server runs as`, {
+    throw new Error(`The socket of a running server, ${path}, cannot be used (${message}): run the command as the user of the server`, {
       cause: error,
     })
   }
@@ -53,7 +53,7 @@ export async function performOver(socket: Socket, command: Command, given: RawOp
   } finally {
     socket.destroy()
   }
-  throw broken ?? new Error('The server has stopped before it answered: look whether the change was made, then try again')
+  throw broken ?? new Error('The server stopped before it responded: check whether the change was made, then try again')
 }
 
 /** A refusal or failure in the server's own words. */

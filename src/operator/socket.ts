@@ -76,7 +76,8 @@ async function serve(socket: Socket, { known, perform, onCommand }: ConnectionOp
   async function* lines(): AsyncGenerator<string, void, undefined> {
     for (;;) {
       const next = await messages.next()
-      if (next.done || !('line' in next.value || 'end' in next.value)) throw new Error('The command was cut off before its input had ended')
+      if (next.done || !('line' in next.value || 'end' in next.value))
+        throw new Error('The connection was closed before the end of the input')
       if ('end' in next.value) return watch()
       yield next.value.line
     }
@@ -92,7 +93,7 @@ async function serve(socket: Socket, { known, perform, onCommand }: ConnectionOp
     if (first.done || !('command' in first.value)) return
     const { command: name, given } = first.value
     const command = known.find((one) => one.name === name)
-    if (!command) throw new UsageError(`The running server does not know "${name}": it is of another release, restart it`)
+    if (!command) throw new UsageError(`The running server has another release, without the command "${name}": restart it`)
     const options = checked(command, given)
     onCommand(name)
     if (!command.input) watch()

@@ -61,7 +61,7 @@ export function terminalOf(command: Declared, given: RawOptions): Terminal {
       return
     }
     const typed = await askUnseen(`${input.secret}: `)
-    if (typed !== (await askUnseen(`${input.secret}, again: `))) throw new Error('The two are not the same, so nothing was changed')
+    if (typed !== (await askUnseen(`${input.secret}, again: `))) throw new Error('The two entries differ, so nothing was changed')
     yield typed
   }
 

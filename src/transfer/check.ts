@@ -47,7 +47,7 @@ export async function checkFile(
     const value = text.length > longest ? refuse('', `is longer than ${longest} characters`) : parse(text, refuse)
     if (!header) {
       // Without its first line a file can be anything: checking the rest would be pointless.
-      if (value && value.record !== 'spindle') refuse('', `must say whose file this is: ${exampleHeader}`)
+      if (value && value.record !== 'spindle') refuse('', `must name the account of the file: ${exampleHeader}`)
       else if (value) fits('header', value, refuse)
       faults.refuse()
       header = value as Header
@@ -64,21 +64,22 @@ export async function checkFile(
       continue
     }
     if (!fits(type.name, value, refuse)) continue
-    if (type === accountType && account) refuse('', `is a second account: line ${account.line} has one, and a file holds no more`)
-    else if (at < latest) refuse('', `has a ${type.name} behind a ${recordTypes[latest]?.name}: what others refer to comes first`)
+    if (type === accountType && account) refuse('', `is a second account: line ${account.line} has one already, and a file has only one`)
+    else if (at < latest)
+      refuse('', `has a ${type.name} after a ${recordTypes[latest]?.name}: a record must precede those that refer to it`)
     latest = Math.max(latest, at)
     const record = type.complete(value)
     if (!isSound(type, record, refuse)) continue
     if (!type.entry.isMany) noteUnique(type, record, line)
     if (type === accountType) {
       account = { line, record }
-      if (record.subdomain !== header.account) refuse('/subdomain', `is not ${header.account}, whose file this is by its first line`)
+      if (record.subdomain !== header.account) refuse('/subdomain', `is not ${header.account}, the account that the first line names`)
     }
     await spool.write([line, at, record] satisfies Aside)
   }
   if (!header) faults.addFile('The file is empty')
   else if (header.records !== undefined && header.records !== records)
-    faults.addFile(`The first line announces ${header.records} records, and the file has ${records}: it is not whole`)
+    faults.addFile(`The first line announces ${header.records} records, but the file has ${records}: it is incomplete`)
   return { header: header as Header, ...(account && { account }) }
 
   function isSound(type: RecordType, record: Values, refuse: Refuse): boolean {
@@ -95,7 +96,7 @@ export async function checkFile(
         const identity = `${type.name} ${constraint} ${value}`
         const before = seen.get(identity)
         if (before === undefined) seen.set(identity, line)
-        else faults.add(line, pointer, before === line ? 'stands twice in this line' : `is the same as in line ${before}`)
+        else faults.add(line, pointer, before === line ? 'appears twice in this line' : `is the same as in line ${before}`)
       }
     }
   }
@@ -117,12 +118,12 @@ function parse(text: string, refuse: Refuse): Values | void {
 /** Returns whether the schema accepts the value; otherwise notes the first fault. */
 function fits(name: string, value: unknown, refuse: Refuse): boolean {
   const check = validators[`${name}_body`]
-  if (!check) throw new Error(`generated/transfer.js does not know ${name}`)
+  if (!check) throw new Error(`generated/transfer.js has no validator for ${name}`)
   const [fault] = Object.entries(faultsOf(check, value) ?? {})
   if (!fault) return true
   const place = fault[0] === 'body' ? '' : `/${fault[0].replaceAll('.', '/')}`
   const unknown = check.errors?.[0]?.params.additionalProperty
-  if (typeof unknown === 'string') refuse(`${place}/${unknown}`, 'is not known here')
+  if (typeof unknown === 'string') refuse(`${place}/${unknown}`, 'is unknown')
   else refuse(place, fault[1][0] ?? 'is not valid')
   return false
 }

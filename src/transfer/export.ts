@@ -33,7 +33,7 @@ export async function* exportAccount(
     await transaction(async (run) => {
       await run(snapshot, {})
       const [account] = await run(accounts.read, { subdomain })
-      if (!account) throw new Error(`There is no account "${subdomain}"`)
+      if (!account) throw new Error(`The account "${subdomain}" does not exist`)
       await spool.write(presentAccount(account))
       for (const type of belongings) {
         const { page } = access(type)

@@ -39,7 +39,7 @@ function schemaOfField(field: Field, like: string | undefined, the: Shaper): Sch
   const { name, column, entry } = field
   if (entry.schema) return typeof entry.schema === 'function' ? entry.schema(the) : entry.schema
   const schema = schemaOfColumn(field) ?? (like === undefined ? undefined : the.property(like, name))
-  if (!schema) throw new Error(`Nothing says what ${name} may be`)
+  if (!schema) throw new Error(`No schema is declared for ${name}`)
   return column && !column.notNull && !entry.isSparse ? orNull(schema) : schema
 }
 

@@ -14,7 +14,7 @@ export type Part = PartEntry & {
 
 export function partOf(owner: PgTable, name: string, entry: PartEntry): Part {
   const [parent] = [...referencesOf(entry.table)].find(([, target]) => target === owner) ?? []
-  if (parent === undefined) throw new Error(`The rows of ${name} point to no record`)
+  if (parent === undefined) throw new Error(`The rows of ${name} reference no record`)
   const hidden = ['accountId', parent, 'position']
   return {
     ...entry,

@@ -107,7 +107,7 @@ function inOrder(members: readonly (Field | Part)[], { name, order }: TypeEntry)
   const names = order?.split(' ') ?? members.map((member) => member.name)
   const ordered = names.flatMap((each) => members.filter((member) => member.name === each))
   if (ordered.length !== members.length || names.length !== members.length)
-    throw new Error(`The order of ${name} does not name just what it has: ${members.map((member) => member.name).join(' ')}`)
+    throw new Error(`The order of ${name} must name exactly its members: ${members.map((member) => member.name).join(' ')}`)
   return ordered
 }
 

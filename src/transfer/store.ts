@@ -40,10 +40,10 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
   async function enterAccount(): Promise<number> {
     const { find, insert } = statements.account
     const [there] = await run(find, { subdomain: header.account })
-    if (!there && !given) faults.addFile(`There is no account ${header.account}, and the file has no record of it`)
+    if (!there && !given) faults.addFile(`The account ${header.account} does not exist, and the file has no record of it`)
     else if (there && given && !isDeepStrictEqual(presentAccount(there), given.record)) {
       const other = there.key === given.record.id ? 'with other content' : `with the id ${there.key}`
-      faults.add(given.line, '', `the account ${header.account} is there already, ${other}`)
+      faults.add(given.line, '', `the account ${header.account} already exists ${other}`)
     }
     faults.refuse()
     if (there) {
@@ -70,13 +70,13 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
       const key = type.keyOf(entry.record)
       if (!known.has(key)) fresh.push(entry)
       else if (isDeepStrictEqual(known.get(key), type.inTables(entry.record))) count(type.name, 'unchanged', 1)
-      else faults.add(entry.line, '', `the ${type.name} ${key} is there already, with other content`)
+      else faults.add(entry.line, '', `the ${type.name} ${key} already exists with other content`)
     }
     count(type.name, 'added', fresh.length)
     const keys = fresh.map(({ record }) => type.keyOf(record))
     const barred = new Set(keys.length > 0 ? await findBarred?.(run, account, keys) : [])
     for (const { line, record } of fresh) {
-      if (barred.has(type.keyOf(record))) faults.add(line, '/id', `was erased, and may not come back: ${type.keyOf(record)}`)
+      if (barred.has(type.keyOf(record))) faults.add(line, '/id', `was erased and cannot be imported: ${type.keyOf(record)}`)
     }
     // A fault refuses the whole import in the end: the remaining records are only checked for more faults.
     if (fresh.length === 0 || faults.any()) return
@@ -87,7 +87,7 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
     )
     for (const [key, pointer, value] of taken ?? []) {
       const entry = fresh.find(({ record }) => type.keyOf(record) === key)
-      if (entry) faults.add(entry.line, pointer, `is taken already: ${value}`)
+      if (entry) faults.add(entry.line, pointer, `is already taken: ${value}`)
     }
     if (faults.any()) return
     await naming(type, fresh, () =>
@@ -116,7 +116,7 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
       if (!entry.isMany) for (const record of found) resolved.add(`${name} ${keyOf(record)}`)
       // Not `resolved`: it already contains parents that come later in this batch, and a parent must come first.
       for (const { line, pointer, key } of wanted) {
-        if (!found.some((record) => keyOf(record) === key)) faults.add(line, pointer, `names no ${name} of the account: ${key}`)
+        if (!found.some((record) => keyOf(record) === key)) faults.add(line, pointer, `refers to an unknown ${name}: ${key}`)
       }
     }
   }
@@ -132,7 +132,7 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
       for (const { line, record } of entries) {
         // The database's message contains only the value; `unique` also says within what the value must be unique.
         for (const [pointer, value] of type.unique(record)[constraint] ?? []) {
-          if (value.split(' in ')[0] === taken) faults.add(line, pointer, `is taken already: ${value}`)
+          if (value.split(' in ')[0] === taken) faults.add(line, pointer, `is already taken: ${value}`)
         }
       }
       faults.refuse()

@@ -5,14 +5,14 @@ import type { At } from './typeEntry.ts'
 /** Returns the fault of the first invalid text in a value, at any depth; `newest` is the greatest key that an id may be. */
 export function textFault(value: unknown, newest: string, pointer = ''): At<string> | undefined {
   if (typeof value === 'string') {
-    if (value.includes('\0')) return [pointer, 'holds a NUL character, which the database cannot keep']
+    if (value.includes('\0')) return [pointer, 'contains a NUL character, which the database cannot store']
     if (!value.isWellFormed()) return [pointer, 'is not well-formed Unicode']
     if (!isMinted(pointer, value)) return undefined
     // Pages begin above this first key, so no record may have it.
     return value === firstKey
-      ? [pointer, 'is the one id that nothing can have']
+      ? [pointer, 'is reserved and cannot be the id of a record']
       : value > newest
-        ? [pointer, 'lies in the future']
+        ? [pointer, 'is in the future']
         : undefined
   }
   if (value === null || typeof value !== 'object') return undefined

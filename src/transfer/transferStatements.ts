@@ -27,7 +27,7 @@ function register(statement: Statements['statement']) {
   /** Returns how the records of a type are read and written. For the account's own record use `account`. */
   const access = (type: RecordType): Access => {
     const found = registered.get(type)
-    if (!found) throw new Error(`Nothing reads and writes ${type.name}`)
+    if (!found) throw new Error(`No statements are registered for ${type.name}`)
     return found
   }
   const numbered = belongings.flatMap((type) => (type.numbered ? [{ type, ...type.numbered, lift: lift(type.numbered.sequence) }] : []))

@@ -539,7 +539,7 @@ t.test('spindle timeoff cancel: cancels pending and approved requests and return
   for (const from of timeOffStates) {
     const { key } = await givenRequest(employee, category, { state: from, approvals: [member] })
     if (timeOffTransitions[from].includes('canceled')) {
-      t.match(await canceled(key), { said: `${key} was ${from} and is canceled now.`, data: { id: key, state: 'canceled', was: from } })
+      t.match(await canceled(key), { said: `${key} was ${from} and is now canceled.`, data: { id: key, state: 'canceled', was: from } })
       t.strictSame((await told(account)).at(-1), { event: 'timeoff_updated', subject: { request: key } })
       await t.rejects(canceled(key), { message: `${key} is canceled already` })
     } else {

@@ -37,28 +37,28 @@ const list = command({
     const all = prepareAccountList(statement)
     return async () => {
       const rows = (await all({})).map(({ key, subdomain, name, createdAt }) => ({ id: key, subdomain, name, created: seconds(createdAt) }))
-      return { rows, none: 'There are no accounts yet: spindle accounts create makes one, spindle demo plants two with data.' }
+      return { rows, none: 'There are no accounts yet: spindle accounts create creates one, spindle demo creates two with data.' }
     }
   },
 })
 
 const create = command({
   name: 'accounts create',
-  summary: 'makes an account with the default pipeline of seven stages',
+  summary: 'creates an account with the default pipeline of seven stages',
   options: {
     subdomain: {
       value: '<subdomain>',
       required: true,
-      summary: 'its name in addresses',
+      summary: 'its name in URLs',
       like: { pattern: /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, words: 'up to 63 lower-case letters, digits and inner hyphens' },
     },
-    name: { value: '<name>', required: true, summary: 'the name that people read' },
-    description: { value: '<text>', summary: 'what the organization is about' },
-    summary: { value: '<text>', summary: 'the same in a line' },
+    name: { value: '<name>', required: true, summary: 'its display name' },
+    description: { value: '<text>', summary: 'what the organization does' },
+    summary: { value: '<text>', summary: 'the same in one line' },
     website: {
       value: '<address>',
-      summary: 'its site',
-      like: { pattern: /^https?:\/\/\S+$/, words: 'an address, such as https://example.com' },
+      summary: 'its website',
+      like: { pattern: /^https?:\/\/\S+$/, words: 'a URL, such as https://example.com' },
     },
   },
   notes: [`Its stages: ${defaultPipeline.map(({ name }) => name).join(', ')}.`, 'Then: spindle members add, spindle tokens create.'],
@@ -79,16 +79,16 @@ const create = command({
       build.insert(stages).values({ accountId: p.account, slug: p.slug, name: p.name, kind: p.kind, position: p.position }),
     )
     return async ({ subdomain, name, description = null, summary = null, website = null }) => {
-      if (ownHosts.has(subdomain)) throw refused(`The subdomain "${subdomain}" is the server's own: choose another one`)
+      if (ownHosts.has(subdomain)) throw refused(`The subdomain "${subdomain}" is reserved for the server: choose another one`)
       const key = await transaction(async (run) => {
         const [account] = await run(insert, { subdomain, name, description, summary, websiteUrl: website })
         for (const stage of defaultPipeline) await run(insertStage, { account: account!.id, ...stage })
         return account!.key
       }).catch((error: unknown) => {
-        if (uniqueViolation(error) === 'accounts_subdomain_unique') throw refused(`There is an account "${subdomain}" already`)
+        if (uniqueViolation(error) === 'accounts_subdomain_unique') throw refused(`The account "${subdomain}" already exists`)
         throw error
       })
-      return { said: `Made the account ${subdomain} (${name}), id ${key}.`, data: { id: key, subdomain, name } }
+      return { said: `Created the account ${subdomain} (${name}), id ${key}.`, data: { id: key, subdomain, name } }
     }
   },
 })

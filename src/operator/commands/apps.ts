@@ -6,7 +6,7 @@ import { refused } from '../refused.ts'
 import { command, numberOf, type Tools } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
-const ofOwner = { account: { value: '<subdomain>', summary: "only for this account's members; without it for every account" } } as const
+const ofOwner = { account: { value: '<subdomain>', summary: 'only for members of this account; by default of every account' } } as const
 const ofApplication = { application: numberOf('application', 'apps list'), ...ofOwner } as const
 
 /** Returns the owner of applications (an account's id, or null for the operator) and the accounts that they serve, in words. */
@@ -24,7 +24,7 @@ function applicationByNumber(tools: Pick<Tools, 'statement' | 'applications'>) {
     const id = Number(number)
     const refusal = () => {
       const where = subdomain === undefined ? 'apps list' : `apps list --account ${subdomain}`
-      return refused(`There is no application ${id} of ${words}, or it is revoked already: spindle ${where} shows all`)
+      return refused(`There is no application ${id} of ${words}, or it is already revoked: spindle ${where} shows all`)
     }
     const found = (await tools.applications.list(owner)).find((application) => application.id === id)
     if (!found) throw refusal()
@@ -34,20 +34,20 @@ function applicationByNumber(tools: Pick<Tools, 'statement' | 'applications'>) {
 
 const create = command({
   name: 'apps create',
-  summary: 'registers an OAuth application; its secret is shown this once and never again',
+  summary: 'registers an OAuth application; its secret is shown only once',
   options: {
-    name: { value: '<name>', required: true, summary: 'the application, as the consent page names it' },
+    name: { value: '<name>', required: true, summary: 'the name on the consent page' },
     redirect: {
       value: '<uri,uri>',
       required: true,
       list: true,
-      summary: 'where people are sent back to: https, or http for localhost',
+      summary: 'where members are sent back to: https, or http for localhost',
       fault: redirectUriFault,
     },
     ...ofOwner,
   },
   notes: [
-    'Standard output has the client id and the secret, a line each. A redirect URI is compared character by character.',
+    'Prints the client id and the secret to standard output, one per line. A redirect URI is compared character by character.',
     "spindle apps create --account acme --name 'Calendar sync' --redirect https://sync.example.com/callback",
   ],
   prepare: (tools) => {
@@ -58,7 +58,7 @@ const create = command({
       return {
         said: `${clientId}\n${secret}`,
         data: { id, name, client_id: clientId, client_secret: secret, redirect_uris: redirect },
-        note: `This is application ${id} of ${words}. Keep its secret now: it is not shown again.`,
+        note: `This is application ${id} of ${words}. Copy its secret now: it is not shown again.`,
       }
     }
   },
@@ -68,7 +68,7 @@ const list = command({
   name: 'apps list',
   summary: 'lists the applications that are not revoked, oldest first, without their secrets',
   options: { ...ofOwner },
-  notes: ['With --account those of that account, without it those that serve every account.'],
+  notes: ['With --account the applications of that account, without it those for every account.'],
   prepare: (tools) => {
     const ownerOf = ownerBySubdomain(tools)
     return async ({ account }) => {
@@ -89,7 +89,7 @@ const list = command({
 
 const revoke = command({
   name: 'apps revoke',
-  summary: 'revokes an application: its tokens, of every member, are refused from the next request on',
+  summary: 'revokes an application with the tokens of all its members, from the next request on',
   options: ofApplication,
   prepare: (tools) => {
     const find = applicationByNumber(tools)
@@ -103,9 +103,9 @@ const revoke = command({
 
 const secret = command({
   name: 'apps secret',
-  summary: 'gives an application another secret; the old one ends at once',
+  summary: 'replaces the secret of an application; the old one ends at once',
   options: ofApplication,
-  notes: ['Standard output has the new secret alone; it is shown this once. Tokens that the application has stay good.'],
+  notes: ['Prints only the new secret to standard output; it is shown only once. Existing tokens of the application stay valid.'],
   prepare: (tools) => {
     const find = applicationByNumber(tools)
     return async ({ account, application }) => {
@@ -115,7 +115,7 @@ const secret = command({
       return {
         said: replaced,
         data: { id, name, client_id: clientId, client_secret: replaced },
-        note: `This is the new secret of application ${id} (${name}). Keep it now: it is not shown again.`,
+        note: `This is the new secret of application ${id} (${name}). Copy it now: it is not shown again.`,
       }
     }
   },

@@ -12,13 +12,13 @@ const list = command({
     limit: {
       value: '<n>',
       default: '50',
-      summary: 'how many at most, up to 1000',
+      summary: 'the maximum number of entries, up to 1000',
       like: { pattern: /^([1-9]\d{0,2}|1000)$/, words: 'a number from 1 to 1000' },
     },
   },
   notes: [
-    'The subject is what the action was about, by the id that the lists of this command show: a member, a token, a partner,',
-    'an application, a connection. The log holds no values, only grows, and keeps everything for 24 months at least.',
+    'The subject of an action is shown by the id that the list commands show: a member, a token, a partner,',
+    'an application, a connection. The log contains no values. Entries cannot be changed and are kept for at least 24 months.',
   ],
   prepare: ({ statement }) => {
     const accountOf = accountBySubdomain(statement)
@@ -34,7 +34,7 @@ const list = command({
         client: entry.client,
         request_id: entry.requestId,
       })),
-      none: 'Nothing is written down of the account yet.',
+      none: 'The audit log of the account is empty.',
     })
   },
 })

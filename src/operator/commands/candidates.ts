@@ -24,7 +24,7 @@ const ofCandidate = {
     value: '<id>',
     operand: true,
     required: true,
-    summary: 'the candidate, by the id that the API shows',
+    summary: 'the id of the candidate in the API',
     like: { pattern: /^[0-9a-f]{16}$/i, words: 'the 16 hex digits of the id' },
   },
   ...ofAccount,
@@ -40,9 +40,7 @@ const absence = prepared((statement) => {
   )
   return async (account: number, key: string, subdomain: string) => {
     const [erased] = await find({ account, key })
-    return refused(
-      erased ? `The candidate ${key} was erased at ${seconds(erased.erasedAt)}: nothing is left` : `${subdomain} has no candidate ${key}`,
-    )
+    return refused(erased ? `The candidate ${key} was erased at ${seconds(erased.erasedAt)}` : `${subdomain} has no candidate ${key}`)
   }
 })
 
@@ -89,11 +87,11 @@ const belongings = ({ files, activities, ratings, events }: Collected) =>
 
 const exporting = command({
   name: 'candidates export',
-  summary: 'hands over everything that is stored of one candidate, as one JSON',
+  summary: 'prints everything that is stored about a candidate as JSON',
   options: ofCandidate,
   notes: [
-    'Every field, the ratings, activities, events and answers, and the list of files; GET /candidates/{id}/files gives their addresses.',
-    'It is written down in the audit log.',
+    'Every field, the ratings, activities, events and answers, and the list of files; GET /candidates/{id}/files returns their URLs.',
+    'The export is recorded in the audit log.',
   ],
   prepare: (tools) => {
     const accountOf = accountBySubdomain(tools.statement)
@@ -111,13 +109,13 @@ const exporting = command({
 
 const erasing = command({
   name: 'candidates erase',
-  summary: 'erases a candidate and all that belongs to it; nothing brings it back',
-  options: { ...ofCandidate, yes: { summary: 'that you mean it; without it nothing is erased, and you are told what would be' } },
+  summary: 'permanently erases a candidate with all its records',
+  options: { ...ofCandidate, yes: { summary: 'confirms the erasure; without it nothing is erased, and the command says what would be' } },
   notes: [
-    'Gone are the candidate with its files, ratings, activities and events, and the stored answers that show it. What stays is its id, with',
-    'the time, so that nobody can bring it back with an import, and an entry in the audit log. Copies of the candidate in other jobs are',
-    'candidates of their own: erase them too.',
-    'Backups and exports that you made hold it still, and so does the write-ahead log of the database until it is overwritten.',
+    'Erases the candidate with its files, ratings, activities and events, and the stored responses that show it. Only its id remains, with',
+    'the time, so that no import can restore it, and an entry in the audit log. Copies of the candidate in other jobs are separate',
+    'candidates: erase them too.',
+    'Your backups and exports still contain it, and so does the write-ahead log of the database until it is overwritten.',
   ],
   prepare: (tools) => {
     const accountOf = accountBySubdomain(tools.statement)
@@ -133,7 +131,7 @@ const erasing = command({
       if (!found) throw await missing(account, key, subdomain)
       if (!yes)
         throw refused(
-          `This would erase ${found.name} (${key}) for good, with ${belongings(found)}: say --yes if you mean it; nothing was erased`,
+          `This would erase ${found.name} (${key}) permanently, with ${belongings(found)}: add --yes to confirm; nothing was erased`,
         )
       const now = new Date(tools.now()).toISOString()
       const files = await tools.transaction((run) => erase(run, { account, key, now, actor: operator }, forgetFilesOf))

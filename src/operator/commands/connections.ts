@@ -7,7 +7,7 @@ import { accountBySubdomain } from './accountBySubdomain.ts'
 
 const list = command({
   name: 'connections list',
-  summary: 'lists which applications may act for which members, oldest first',
+  summary: 'lists which applications act for which members, oldest first',
   options: { ...ofAccount },
   prepare: ({ statement, connections, now }) => {
     const accountOf = accountBySubdomain(statement)
@@ -29,14 +29,14 @@ const list = command({
 
 const end = command({
   name: 'connections end',
-  summary: 'ends a connection and its tokens: the next request with one is refused',
+  summary: 'ends a connection and its tokens, from the next request on',
   options: { connection: numberOf('connection', 'connections list'), ...ofAccount },
   prepare: ({ statement, connections }) => {
     const accountOf = accountBySubdomain(statement)
     return async ({ account: subdomain, connection }) => {
       const which = { account: await accountOf(subdomain), id: Number(connection) }
       if (!(await connections.disconnect(which, operator)))
-        throw refused(`${subdomain} has no connection ${connection}, or it has ended already: spindle connections list shows all`)
+        throw refused(`${subdomain} has no connection ${connection}, or it has already ended: spindle connections list shows all`)
       return { said: `Connection ${connection} has ended.`, data: { id: which.id, state: 'ended' } }
     }
   },

@@ -39,9 +39,9 @@ const list = command({
 /** The commands that change the state of a job, and the state that each leads to. */
 const changes = {
   publish: { to: 'published', summary: 'shows a job to candidates' },
-  close: { to: 'closed', summary: 'takes a published job from the candidates, for now' },
+  close: { to: 'closed', summary: 'hides a published job from candidates, for now' },
   archive: { to: 'archived', summary: 'puts a job away' },
-  restore: { to: 'draft', summary: 'brings an archived job back, as a draft' },
+  restore: { to: 'draft', summary: 'restores an archived job as a draft' },
 } as const satisfies Record<string, { to: JobState; summary: string }>
 
 const verbTo = Object.fromEntries(Object.entries(changes).map(([verb, { to }]) => [to, verb])) as Record<JobState, string>
@@ -69,7 +69,7 @@ const changing = (verb: keyof typeof changes) => {
     name: `jobs ${verb}`,
     summary,
     options: { job: { value: '<shortcode>', operand: true, required: true, summary: 'the job' }, ...ofAccount },
-    notes: ['Which state may follow which:', ...table],
+    notes: ['The allowed transitions:', ...table],
     prepare: ({ statement, transaction }) => {
       const accountOf = accountBySubdomain(statement)
       const { lock, update } = statementsOf(statement)
@@ -85,14 +85,14 @@ const changing = (verb: keyof typeof changes) => {
           if (action) await writeActivity(run, { account, jobId: job.id, action })
           return { title: job.title, from: job.state }
         })
-        return { said: `${shortcode} (${title}) was ${from} and is ${to} now.`, data: { shortcode, title, state: to, was: from } }
+        return { said: `${shortcode} (${title}) was ${from} and is now ${to}.`, data: { shortcode, title, state: to, was: from } }
       }
     },
   })
 }
 
 function refuseForbidden(shortcode: string, from: JobState, to: JobState): void {
-  if (from === to) throw refused(`${shortcode} is ${to} already`)
+  if (from === to) throw refused(`${shortcode} is already ${to}`)
   if (jobTransitions[from].includes(to)) return
   const ways = jobTransitions[from].map((state) => `${state} (spindle jobs ${verbTo[state]})`).join(' or ')
   throw refused(`${shortcode} is ${from} and cannot become ${to}: from ${from} it can only become ${ways}`)

@@ -20,7 +20,7 @@ type NewMember = { account: number; name: string; email: string; headline: strin
 
 const list = command({
   name: 'members list',
-  summary: 'lists the members, oldest first, the deactivated ones too',
+  summary: 'lists all members, deactivated ones too, oldest first',
   options: { ...ofAccount },
   notes: [
     'locked is yes while sign-ins with the e-mail are refused, from some address at least; locked_at is when that last began.',
@@ -63,7 +63,7 @@ const list = command({
           created: seconds(createdAt),
         }),
       ),
-      none: 'The account has no members yet: spindle members add makes one.',
+      none: 'The account has no members yet: spindle members add adds one.',
     })
   },
 })
@@ -77,14 +77,14 @@ const add = command({
     email: {
       value: '<e-mail>',
       required: true,
-      summary: 'once in an account',
+      summary: 'unique in the account',
       like: { pattern: /^[^\s@]+@[^\s@]+$/, words: 'an e-mail address' },
     },
     role: { value: '<role>', required: true, oneOf: memberRoles, summary: 'in recruiting' },
     'hris-role': { value: '<role>', default: 'hris_no_access', oneOf: hrisRoles, summary: 'in HR' },
     headline: { value: '<text>', summary: 'what the person does' },
   },
-  notes: ['The first member should be admin and hris_admin. Without a password (spindle members password) nobody signs in.'],
+  notes: ['The first member should be admin and hris_admin. To sign in, a member needs a password (spindle members password).'],
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
     const audit = prepareAudit(statement)
@@ -101,7 +101,7 @@ const add = command({
         await audit(run, values.account, operator, 'member_added', member!.id)
         return member!.key
       }).catch((error: unknown) => {
-        if (uniqueViolation(error) === 'members_email') throw refused(`The account has a member with the e-mail ${email} already`)
+        if (uniqueViolation(error) === 'members_email') throw refused(`The account already has a member with the e-mail address ${email}`)
         throw error
       })
       return { said: `Added ${name} (${email}) to ${account}, id ${id}.`, data: { id, name, email, role, hris_role: hrisRole } }
@@ -137,7 +137,7 @@ const enable = command({
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email, active } = await memberOf(account, named)
-      if (active) throw refused('The member is active already')
+      if (active) throw refused('The member is already active')
       await transaction((run) => change(run, account, key, operator))
       return { said: `${name} (${email}) is active again.`, data: { id: key, email, active: true } }
     }

@@ -7,10 +7,10 @@ import { accountBySubdomain } from './accountBySubdomain.ts'
 
 const create = command({
   name: 'partners create',
-  summary: 'makes a partner and prints its client id',
-  options: { ...ofAccount, name: { value: '<name>', required: true, summary: 'the integration, as people know it' } },
+  summary: 'creates a partner and prints its client id',
+  options: { ...ofAccount, name: { value: '<name>', required: true, summary: 'the name of the integration' } },
   notes: [
-    'Standard output has the client id alone. It is no secret: the partner sends it as X-SERVICE-CLIENT-ID with a service token',
+    'Prints only the client id to standard output. It is not secret: the partner sends it as X-SERVICE-CLIENT-ID with a service token',
     '(spindle tokens create --partner <id>), or with an account token, which then has the limit of a partner.',
   ],
   prepare: ({ statement, partners }) => {
@@ -39,14 +39,14 @@ const list = command({
         client_id: clientId,
         created: seconds(createdAt),
       })),
-      none: 'The account has no partners: spindle partners create makes one.',
+      none: 'The account has no partners: spindle partners create creates one.',
     })
   },
 })
 
 const revoke = command({
   name: 'partners revoke',
-  summary: 'revokes a partner and its service tokens: the next request with one is refused',
+  summary: 'revokes a partner and its service tokens, from the next request on',
   options: { partner: numberOf('partner', 'partners list'), ...ofAccount },
   prepare: ({ statement, partners }) => {
     const accountOf = accountBySubdomain(statement)
@@ -54,7 +54,7 @@ const revoke = command({
       const which = { account: await accountOf(subdomain), id: Number(partner) }
       const name = (await partners.list(which.account)).find(({ id }) => id === which.id)?.name
       if (name === undefined || !(await partners.revoke(which, operator)))
-        throw refused(`${subdomain} has no partner ${partner}, or it is revoked already: spindle partners list shows all`)
+        throw refused(`${subdomain} has no partner ${partner}, or it is already revoked: spindle partners list shows all`)
       return { said: `Partner ${partner} (${name}) is revoked.`, data: { id: which.id, name, state: 'revoked' } }
     }
   },

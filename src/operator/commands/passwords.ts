@@ -14,8 +14,8 @@ const password = command({
   options: ofMember,
   input: { secret: 'New password' },
   notes: [
-    `It is asked for without being shown, or read as the first line of what is piped in; ${shortestPassword} characters or more.`,
-    'Kept is only its argon2id hash. Browsers that the member is signed in with are signed out, and a lock on sign-ins ends.',
+    `The command prompts for it without showing it, or reads the first line of standard input. At least ${shortestPassword} characters.`,
+    'Only its argon2id hash is stored. The member is signed out of all browsers, and a lock on sign-ins ends.',
   ],
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
@@ -41,11 +41,11 @@ const password = command({
 
 const resetLinkOf = command({
   name: 'members reset-link',
-  summary: 'makes a link with which a member sets a password; it is shown this once and never again',
+  summary: 'creates a link with which a member sets a password; it is shown only once',
   options: ofMember,
   notes: [
-    'Good for an hour and for one use; it ends the link before it. Standard output has the link alone, so that a script can take it.',
-    'The link begins with PUBLIC_URL. A member who has no password yet can be let in by it.',
+    'Valid for an hour and for one use; earlier links end. Prints only the link to standard output, for use in scripts.',
+    'The link starts with PUBLIC_URL. It also serves a member who has no password yet.',
   ],
   prepare: ({ statement, transaction, address, now }) => {
     const accountOf = accountBySubdomain(statement)
@@ -67,7 +67,7 @@ const resetLinkOf = command({
       return {
         said: link,
         data: { id: key, email, link, expires },
-        note: `With this link ${name} (${email}) sets a password, until ${expires}. Keep it now: it is not shown again.`,
+        note: `With this link ${name} (${email}) can set a password until ${expires}. Copy it now: it is not shown again.`,
       }
     }
   },

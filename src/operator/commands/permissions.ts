@@ -14,7 +14,7 @@ type Held = { account: number; member: number; permission: Permission }
 const ofPermission = {
   member: { value: '<id or e-mail>', operand: true, required: true, summary: 'the member' },
   ...ofAccount,
-  may: { value: '<permission>', required: true, oneOf: permissions, summary: 'what it is about' },
+  may: { value: '<permission>', required: true, oneOf: permissions, summary: 'the permission' },
 } as const
 
 const statements = prepared((statement) => ({
@@ -83,12 +83,12 @@ export const permissionCommands = [
     (who, permission, changed) => `${who} ${changed ? 'now has' : 'has'} the permission ${permission}${changed ? '' : ' already'}.`,
     {
       name: 'members permit',
-      summary: 'lets a member do more than the roles allow',
+      summary: 'gives a member a permission beyond their roles',
       notes: ["view_time_off_requests: sees everybody's time off. HRIS admins do that without it."],
     },
   ),
   changing('forbid', (who, permission, changed) => `${who} ${changed ? 'no longer has' : 'did not have'} the permission ${permission}.`, {
     name: 'members forbid',
-    summary: 'takes back what members permit gave',
+    summary: 'withdraws a permission',
   }),
 ]

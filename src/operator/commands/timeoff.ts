@@ -12,7 +12,7 @@ import { accountBySubdomain } from './accountBySubdomain.ts'
 
 const list = command({
   name: 'timeoff list',
-  summary: 'lists the time off requests, by the time at which they start',
+  summary: 'lists the time off requests, sorted by their start',
   options: { ...ofAccount, state: { value: '<state,state>', list: true, oneOf: timeOffStates, summary: 'only those in these states' } },
   prepare: ({ statement }) => {
     const accountOf = accountBySubdomain(statement)
@@ -52,14 +52,14 @@ const list = command({
 })
 
 const table = (Object.keys(timeOffTransitions) as TimeOffState[]).map(
-  (from) => `  ${from} -> ${timeOffTransitions[from].join(', ') || 'nothing more'}`,
+  (from) => `  ${from} -> ${timeOffTransitions[from].join(', ') || 'no other'}`,
 )
 
 const cancel = command({
   name: 'timeoff cancel',
   summary: 'cancels a time off request that is pending or approved; its days are free again',
   options: { request: { value: '<id>', operand: true, required: true, summary: 'the request' }, ...ofAccount },
-  notes: ['Which state may follow which:', ...table],
+  notes: ['The allowed transitions:', ...table],
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
     const notify = prepareNotify({ statement })
@@ -85,7 +85,7 @@ const cancel = command({
         return request.state
       })
       await announce()
-      return { said: `${key} was ${was} and is canceled now.`, data: { id: key, state: 'canceled', was } }
+      return { said: `${key} was ${was} and is now canceled.`, data: { id: key, state: 'canceled', was } }
     }
   },
 })

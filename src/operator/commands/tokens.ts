@@ -12,12 +12,12 @@ import { accountBySubdomain } from './accountBySubdomain.ts'
 
 const create = command({
   name: 'tokens create',
-  summary: 'makes a token; its text is shown this once and never again',
+  summary: 'creates a token; its text is shown only once',
   options: {
     ...ofAccount,
-    name: { value: '<name>', required: true, summary: 'what it is for' },
+    name: { value: '<name>', required: true, summary: 'its purpose' },
     scopes: { value: '<scope,scope>', required: true, list: true, oneOf: ['all', ...scopes], summary: 'what it may do' },
-    expires: { value: '<time>', default: '1y', oneOf: lifeNames, summary: 'how long it is good for' },
+    expires: { value: '<time>', default: '1y', oneOf: lifeNames, summary: 'its lifetime' },
     partner: {
       value: '<id>',
       summary: "makes it a partner's service token",
@@ -25,7 +25,7 @@ const create = command({
     },
   },
   notes: [
-    'Standard output has the token alone, so that a script can take it. "all" stands for every scope.',
+    'Prints only the token to standard output, for use in scripts. "all" stands for every scope.',
     "A service token works only together with its partner's client id, in the header X-SERVICE-CLIENT-ID.",
   ],
   prepare: ({ statement, tokens: issuer, partners: integrations, now }) => {
@@ -41,7 +41,7 @@ const create = command({
       return {
         said: token,
         data: { id, name, kind: partner === undefined ? 'account' : 'partner', token, scopes: granted, expires: expiresAt },
-        note: `This is token ${id} of ${subdomain}, good until ${expiresAt.slice(0, 10)}. Keep it now: it is not shown again.`,
+        note: `This is token ${id} of ${subdomain}, valid until ${expiresAt.slice(0, 10)}. Copy it now: it is not shown again.`,
       }
     }
   },
@@ -52,7 +52,7 @@ const list = command({
   summary: 'lists the tokens of every kind, oldest first, without their text',
   options: { ...ofAccount },
   notes: [
-    'When a token was last used is exact to a minute.',
+    'The time of the last use is exact to a minute.',
     'older_version is the deprecated version of the API that it was last used with, at older_used.',
   ],
   prepare: ({ statement, tokens: issuer, now }) => {
@@ -101,7 +101,7 @@ const list = command({
           older_used: row.olderUsedAt && seconds(row.olderUsedAt),
           scopes: row.scopes,
         })),
-        none: 'The account has no tokens yet: spindle tokens create makes one.',
+        none: 'The account has no tokens yet: spindle tokens create creates one.',
       }
     }
   },
@@ -109,7 +109,7 @@ const list = command({
 
 const revoke = command({
   name: 'tokens revoke',
-  summary: 'revokes a token: the next request with it is refused',
+  summary: 'revokes a token, from the next request on',
   options: {
     token: numberOf('token', 'tokens list'),
     ...ofAccount,
@@ -126,7 +126,7 @@ const revoke = command({
       const which = { account: await accountOf(subdomain), id: Number(token) }
       const [found] = await find(which)
       if (!found) throw refused(`${subdomain} has no token ${token}: spindle tokens list shows all`)
-      if (!(await issuer.revoke(which, operator))) throw refused(`Token ${token} (${found.name}) is revoked already`)
+      if (!(await issuer.revoke(which, operator))) throw refused(`Token ${token} (${found.name}) is already revoked`)
       return { said: `Token ${token} (${found.name}) is revoked.`, data: { id: which.id, name: found.name, state: 'revoked' } }
     }
   },

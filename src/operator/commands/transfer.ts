@@ -18,14 +18,14 @@ const order = Array.from({ length: Math.ceil(names.length / namesInLine) }, (_, 
 
 const exporting = command({
   name: 'export',
-  summary: 'writes an account as JSON Lines, one record a line, to standard output',
+  summary: 'writes an account to standard output as JSON Lines, one record per line',
   options: { ...ofAccount },
   notes: [
     'spindle export --account nordlicht > nordlicht.jsonl',
     'The records, in this order:',
     ...order,
-    'All of it is of one moment. Passwords and tokens are left out, and so are the addresses of the application.',
-    'Files come with their bytes, out of DATA_DIR: run it where the server runs.',
+    'The export shows one moment. It contains no passwords, no tokens and no URLs of the web application.',
+    'The bytes of files are read from DATA_DIR: run it where the server runs.',
     'On an embedded database that a server uses, requests wait while the records are read.',
   ],
   prepare: (tools) => {
@@ -52,7 +52,7 @@ const exporting = command({
         await io.write(line)
         records++
       }
-      const without = lost > 0 ? ` The bytes of ${counted(lost, 'file')} are not in DATA_DIR and were left out.` : ''
+      const without = lost > 0 ? ` The bytes of ${counted(lost, 'file')} are not in DATA_DIR and were omitted.` : ''
       return { note: `Exported ${account}: ${counted(records, 'record')}.${without}` }
     }
   },
@@ -60,22 +60,22 @@ const exporting = command({
 
 const importing = command({
   name: 'import',
-  summary: 'takes in what export wrote, or records that you wrote yourself',
-  options: { file: { value: '<file>', operand: true, summary: 'the file; standard input without it' } },
+  summary: 'imports what export wrote, or records that you wrote yourself',
+  options: { file: { value: '<file>', operand: true, summary: 'the file; by default standard input' } },
   input: { linesOf: 'file' },
   notes: [
-    'All of a file is taken in, or nothing: each line is checked first, and what is wrong is told with its line.',
-    'Ids are kept. A record that is there already must be the same, and stays as it is; one with other content is refused,',
-    'never overwritten. So a repeated import changes nothing, and a file may add to an account that is there.',
+    'A file is imported as a whole or not at all: each line is checked first, and every error is reported with its line.',
+    'Ids are kept. A record that already exists must be the same and stays unchanged; one with other content is refused,',
+    'never overwritten. A repeated import changes nothing, and a file can add to an existing account.',
     '',
-    'The first line says whose file it is: {"record":"spindle","version":1,"account":"nordlicht"}.',
-    'Then one record a line, in this order:',
+    'The first line names the account: {"record":"spindle","version":1,"account":"nordlicht"}.',
+    'Then one record per line, in this order:',
     ...order,
-    'A record names only what stands before it or is in the account already. What may be empty may be left out.',
+    'A record refers only to records before it or in the account. Values that may be empty may be omitted.',
     `A line has at most ${longestLine} characters.`,
-    'The bytes of files go to DATA_DIR: run it where the server runs. A candidate that was erased is refused.',
+    'The bytes of files are written to DATA_DIR: run it where the server runs. An erased candidate is refused.',
     '',
-    'On an embedded database that a server uses, requests wait while records are stored, after all lines were checked.',
+    'On an embedded database that a server uses, requests wait while the records are stored, after all lines have been checked.',
   ],
   prepare: (tools) => {
     prepareTransferStatements(tools.statement)

@@ -63,7 +63,7 @@ export async function demoAccess(
   const client = await clientOf()
   const [admin] = await demo.findMember({ account, role: 'admin' })
   const [simple] = await demo.findMember({ account, role: 'simple' })
-  if (!admin) throw new Error('An account of the demo has no active admin')
+  if (!admin) throw new Error('A demo account has no active admin')
   const [manager] = await demo.findManager({ account, member: admin.id })
   const userToken = (member: number, name: string) => {
     const grant = { account, member, application: client.id, name, scopes, seconds: userTokenSeconds }

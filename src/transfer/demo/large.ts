@@ -54,7 +54,7 @@ export function largeGrower(statements: Statements) {
       signal.throwIfAborted()
       const { from, to } = await statements.transaction(async (run) => {
         // This statement locks the account.
-        if (!(await run(transfer.account.find, { subdomain: large }))[0]) throw new Error(`The account ${large} is gone`)
+        if (!(await run(transfer.account.find, { subdomain: large }))[0]) throw new Error(`The account ${large} no longer exists`)
         const [newest] = await run(findNewest, { account, above: idOfCopy(mostCandidates) })
         const from = newest ? numberOfCopy(newest.key) + 1 : 0
         const to = Math.max(from, Math.min(from + batchSize, wanted))

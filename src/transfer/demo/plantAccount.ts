@@ -18,12 +18,12 @@ export async function plantAccount(statements: Statements, { id, subdomain, line
       // If another process has planted it at the same time, the account exists by now. Otherwise some value of the demo is taken.
       if (await find()) return
       if (error instanceof TransferRefused)
-        throw new Error(`The demo's records of ${subdomain} are refused:\n${error.message}`, { cause: error })
+        throw new Error(`The demo records of ${subdomain} are invalid:\n${error.message}`, { cause: error })
       throw error
     })
   }
   const found = await find()
-  if (found?.key !== id) throw new Error(`The account ${subdomain} exists and is not the demo's: the demo is not planted`)
+  if (found?.key !== id) throw new Error(`The account ${subdomain} exists and is not the demo account: no demo data was created`)
   return found.id
 }
 

@@ -45,14 +45,14 @@ export async function plantDemo({ dataDir, address, ...tools }: DemoOptions): Pr
   await writePrivately(path, `${JSON.stringify(file, null, 2)}\n`)
   await writePrivately(join(dataDir, 'demo-token'), `${accounts[0]?.tokens.account}\n`)
   return [
-    'The demo is ready:',
+    'The demo data is ready:',
     ...planted.map(({ account }) => sentenceOf(account)),
-    'A first call:',
+    'A first request:',
     `  curl -H "Authorization: Bearer $(cat ${dataDir}/demo-token)" ${address}/spi/v3/jobs`,
-    'Where things are:',
+    'See also:',
     `  ${dataDir}/demo.json  tokens of every kind, an OAuth client, a sign-in and a manager for both accounts`,
     `  ${address}/openapi.json  the contract`,
-    `  ${address}/health  ${address}/ready  ${address}/metrics  how the server is`,
+    `  ${address}/health  ${address}/ready  ${address}/metrics  the state of the server`,
   ].join('\n')
 }
 

@@ -17,7 +17,8 @@ export const accountType = recordType({
     accounts_key_unique: [['/id', id as string]],
     accounts_subdomain_unique: [['/subdomain', subdomain as string]],
   }),
-  faultsIn: ({ subdomain }) => (ownHosts.has(subdomain as string) ? [['/subdomain', "is the server's own: choose another one"]] : []),
+  faultsIn: ({ subdomain }) =>
+    ownHosts.has(subdomain as string) ? [['/subdomain', 'is reserved for the server: choose another one']] : [],
 })
 
 const columns = columnsBut(accounts, 'id', 'lastSubscription')

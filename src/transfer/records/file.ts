@@ -44,12 +44,12 @@ export const fileType = recordType({
 
 /** Size and hash must match the bytes. */
 function faultsInFile({ size, sha256, data, source_url: source }: FileRecord): At<string>[] {
-  if ((size === null) !== (sha256 === null)) return [['/sha256', 'goes with size: both are there, or none']]
-  if (data === undefined) return size === null && source === null ? [['/data', 'is required where there is no source_url']] : []
+  if ((size === null) !== (sha256 === null)) return [['/sha256', 'and size must both be present, or both absent']]
+  if (data === undefined) return size === null && source === null ? [['/data', 'is required without source_url']] : []
   if (sha256 === null) return [['/size', 'is required with data']]
   const bytes = Buffer.from(data, 'base64')
-  if (bytes.length !== size) return [['/data', `has ${bytes.length} bytes and not ${size}`]]
-  return createHash('sha256').update(bytes).digest('hex') === sha256 ? [] : [['/data', 'has another SHA-256']]
+  if (bytes.length !== size) return [['/data', `has ${bytes.length} bytes instead of ${size}`]]
+  return createHash('sha256').update(bytes).digest('hex') === sha256 ? [] : [['/data', 'does not match sha256']]
 }
 
 /** Reads and writes the bytes beside the rows. */

@@ -37,5 +37,5 @@ export const eventType = recordType({
   parts: { members: { table: eventMembers, fields: { id: { column: 'memberId' } }, by: ['id'], twice: 'an id' } },
   isMany: true,
   faultsIn: ({ starts_at: start, ends_at: end }: { starts_at: string; ends_at: string }) =>
-    Date.parse(end) < Date.parse(start) ? [['/ends_at', 'lies before starts_at']] : [],
+    Date.parse(end) < Date.parse(start) ? [['/ends_at', 'is before starts_at']] : [],
 })

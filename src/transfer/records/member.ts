@@ -35,5 +35,5 @@ export const memberType = recordType({
   faultsIn: (record) =>
     permissionSets(record)
       .filter((name) => /^(ats|hris)\./.test(name))
-      .map((name) => ['/roles', `says ${name}, but the roles are ${String(record.role)} and ${String(record.hris_role)}`] as const),
+      .map((name) => ['/roles', `contains ${name}, but the roles are ${String(record.role)} and ${String(record.hris_role)}`] as const),
 })

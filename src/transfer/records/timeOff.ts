@@ -93,11 +93,11 @@ function faultsInRequest({ from_date: from, to_date: to, units, half_days: halfD
   const impossible = times.filter(([, time]) => localTimeOf(time) === undefined)
   if (impossible.length > 0) return impossible.map(([pointer]) => [pointer, 'is not a valid date and time'])
   return [
-    ...(units.startsWith('-') ? [['/units', 'is less than nothing'] as const] : []),
+    ...(units.startsWith('-') ? [['/units', 'must not be negative'] as const] : []),
     ...(to < from ? [['/to_date', 'is before from_date'] as const] : []),
     ...(wholeYears(from, to) > 2 ? [['/to_date', 'is 3 years or more after from_date'] as const] : []),
     ...(usages.reduce((sum, usage) => sum + hundredths(usage.units), 0) === hundredths(units)
       ? []
-      : [['/usages', `does not come to the units, ${units}`] as const]),
+      : [['/usages', `must add up to the units, ${units}`] as const]),
   ]
 }
