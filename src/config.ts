@@ -13,7 +13,8 @@ export type Config = {
   readonly workers: number
   /** The origin that clients see, without a slash at the end. If undefined, it is the host that a request names. */
   readonly publicUrl: string | undefined
-  readonly trustProxy: boolean
+  /** Whether whatever connects is a proxy, or the addresses and networks of the proxies, separated by commas. */
+  readonly trustProxy: boolean | string
   readonly baseDomain: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined

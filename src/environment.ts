@@ -1,4 +1,5 @@
 // The environment variables: what each may be, and its default.
+import { isIP } from 'node:net'
 
 /** What a variable's text may be. `parse` returns undefined for any other text; `rule` says what is valid, as the words after "it". */
 type Kind<Value> = { readonly parse: (text: string) => Value | undefined; readonly rule: string }
@@ -21,6 +22,15 @@ const flag = (on: readonly string[], off: readonly string[]): Kind<boolean> => (
   parse: (text) => on.includes(text) || (off.includes(text) ? false : undefined),
   rule: `must be one of ${[...off, ...on].join(', ')}`,
 })
+const proxies: Kind<boolean | string> = {
+  parse: (text) => flag(['true'], ['false']).parse(text) ?? (text.split(',').every(isNetwork) ? text : undefined),
+  rule: 'must be false, true, or a comma-separated list of addresses and networks, such as 10.0.0.0/8,203.0.113.7',
+}
+const isNetwork = (text: string): boolean => {
+  const [address = '', length, ...rest] = text.trim().split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && whole(0, bits).parse(length ?? '0') !== undefined
+}
 const calls = whole(1, 1_000_000_000)
 const or = <Value>(kind: Kind<Value>, usual: NoInfer<Value>): Known<Value> => ({ ...kind, usual })
 
@@ -30,7 +40,7 @@ export const kinds = {
   PORT: or(whole(0, 65535, 'must be a port number from 0 to 65535'), 3000),
   WORKERS: or(matching(/^(auto|[1-9]\d{0,2})$/, 'must be a whole number from 1 to 999, or auto for one per core'), '1'),
   PUBLIC_URL: matching(/^https?:\/\/[^/?#]+$/, 'must be a URL without a path, such as https://api.example.com'),
-  TRUST_PROXY: or(flag(['true'], ['false']), false),
+  TRUST_PROXY: or(proxies, false),
   BASE_DOMAIN: or(matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a lower-case domain, such as example.com'), 'localhost'),
   DATA_DIR: or(anyText, '.data'),
   DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),

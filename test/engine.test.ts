@@ -1025,12 +1025,38 @@ t.test('the documents use the public address if one is configured', async (t) =>
 })
 
 t.test('X-Forwarded headers are trusted only if configured', async (t) => {
-  for (const trustProxy of [false, true]) {
+  const statuses = async (trustProxy: boolean | string, forwarded: readonly string[]) => {
     const library = await startLibrary({ trustProxy, addressLimit: 2 })
     t.teardown(() => library.server.close())
     const from = async (address: string) =>
       (await library.ask('/lib/v1/hours', { token: null, headers: { 'x-forwarded-for': address } })).status
-    t.same([await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.3')], trustProxy ? [200, 200, 200] : [200, 200, 429])
+    return [await from(forwarded[0]!), await from(forwarded[1]!), await from(forwarded[2]!)]
+  }
+  const others = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
+  t.same(await statuses(false, others), [200, 200, 429])
+  t.same(await statuses(true, others), [200, 200, 200])
+  t.same(await statuses('203.0.113.0/24', others), [200, 200, 429], 'the request came from no proxy of the list')
+  t.same(await statuses('127.0.0.0/8,::1', others), [200, 200, 200])
+  const invented = others.map((address) => `${address}, 198.51.100.7`)
+  t.same(await statuses(true, invented), [200, 200, 429], 'what a client put before the address that the proxy saw does not count')
+  t.same(await statuses('127.0.0.0/8,198.51.100.0/24', invented), [200, 200, 200])
+})
+
+t.test('X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy have the form of a host and a scheme', async (t) => {
+  const library = await startLibrary({ trustProxy: true })
+  t.teardown(() => library.server.close())
+  const servers = async (headers: Record<string, string>) => (await library.ask('/openapi.json', { headers })).json()
+  const forwarded = { 'x-forwarded-host': 'books.example:8443', 'x-forwarded-proto': 'https' }
+  t.match(await servers(forwarded), { servers: [{ url: 'https://books.example:8443/lib/v1' }] })
+  for (const [name, value] of [
+    ['x-forwarded-host', 'books.example/path'],
+    ['x-forwarded-host', 'user@books.example'],
+    ['x-forwarded-host', 'books.example"><script>'],
+    ['x-forwarded-proto', 'javascript'],
+  ] as const) {
+    for (const path of ['/openapi.json', '/lib/v1/hours', '/nowhere']) {
+      t.equal((await library.ask(path, { headers: { [name]: value } })).status, 400, `${name}: ${value} at ${path}`)
+    }
   }
 })
 

@@ -128,6 +128,10 @@ t.test('configuration: each variable has a default, and an invalid value is refu
   t.match(configOf({ SECRET_KEYS: key }), { mode: 'production', refuseViolations: false })
   t.equal(configOf({ SECRET_KEYS: key, CONTRACT_VIOLATIONS: 'refuse' }).refuseViolations, true)
   t.equal(configOf({ MODE: 'development', CONTRACT_VIOLATIONS: 'report' }).refuseViolations, true, 'development refuses all')
+  for (const list of ['10.0.0.0/8,203.0.113.7', '::1', '2001:db8::/32'])
+    t.equal(configOf({ MODE: 'development', TRUST_PROXY: list }).trustProxy, list)
+  for (const list of ['10.0.0.0/33', '10.0.0.0/', '::1/129', '203.0.113.7,', 'proxy.example'])
+    t.throws(() => configOf({ MODE: 'development', TRUST_PROXY: list }), /TRUST_PROXY is .* must be false, true, or/)
   const wrong: Record<string, string> = {
     MODE: 'test',
     PORT: '70000',

@@ -1,5 +1,5 @@
 // Refuses what two readers could read differently: repeated headers, odd transfer encodings, too many or too long lines (promise H4).
-import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { Malformed } from '../errors.ts'
 
 const once = new Set(['host', 'authorization', 'content-type', 'content-length', 'x-service-client-id', 'x-workable-client-id'])
@@ -8,8 +8,9 @@ const maxTarget = 8192
 const hostForm = /^(\[[0-9a-f:.]+\]|[a-z0-9._~-]+)(:[0-9]{1,5})?$/i
 
 /** Throws Malformed if the request is ambiguous or exceeds a limit. */
-export function refuseAmbiguous({ rawHeaders, headers, httpVersion, url, originalUrl }: IncomingMessage & { originalUrl?: string }): void {
-  const target = originalUrl ?? url ?? ''
+export function refuseAmbiguous(request: FastifyRequest): void {
+  const { rawHeaders, headers, httpVersion } = request.raw
+  const target = request.originalUrl
   if (httpVersion !== '1.1' && httpVersion !== '1.0')
     throw new Malformed('request-malformed', 'The HTTP version is not supported: send HTTP/1.1')
   if (rawHeaders.length > maxLines * 2) throw new Malformed('headers-too-large', `Send at most ${maxLines} header lines`)
@@ -23,6 +24,9 @@ export function refuseAmbiguous({ rawHeaders, headers, httpVersion, url, origina
   }
   const { host } = headers
   if (host === undefined || !hostForm.test(host)) throw new Malformed('request-malformed', 'Send exactly one valid Host header')
+  // What a trusted proxy forwards stands in links, and chooses the account.
+  if (!hostForm.test(request.host) || !/^https?$/.test(request.protocol))
+    throw new Malformed('request-malformed', 'Send one valid host in X-Forwarded-Host, and http or https in X-Forwarded-Proto')
   const encoding = headers['transfer-encoding']
   if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) {
     throw new Malformed('request-malformed', 'Send Transfer-Encoding only in HTTP/1.1, and only as chunked')

@@ -16,7 +16,7 @@ declare module 'fastify' {
 export const page = (name: string) => ({
   config: { page: name },
   onRequest: (request: FastifyRequest, _: FastifyReply, done: () => void) => {
-    refuseAmbiguous(request.raw)
+    refuseAmbiguous(request)
     done()
   },
 })

@@ -42,7 +42,7 @@ export function pipelineOf({ base, baseDomain, ownHosts, callerOf, limit, once, 
     if (identified) await identified
     await limit(call)
     requireLookup(call)
-    refuseAmbiguous(call.request.raw)
+    refuseAmbiguous(call.request)
     locate(call, base, subdomainOf)
     requireOperation(call, base)
     requireCaller(call)

@@ -37,7 +37,8 @@ export type ServerOptions<Tools> = {
   /** The contract's forms by the name they are served under: `openapi`, `openapi-3.1`. */
   readonly documents: Readonly<Record<string, () => object>>
   readonly publicUrl: string | undefined
-  readonly trustProxy: boolean
+  /** True trusts `X-Forwarded-*` of whatever connects, a list of addresses and networks that of each proxy in it. */
+  readonly trustProxy: boolean | string
   readonly addressLimit: number
   /** Counts requests for all processes together. Without it, each process counts its own. */
   readonly sharedCounts?: Counts<Promise<Counted>> | undefined
@@ -69,7 +70,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     ...httpOptions(timeouts, countAddress),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // Fastify's own true would take the first address of X-Forwarded-For, which the client chooses.
+    trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: requestId,
     rewriteUrl: ({ method, url = '/' }) => withoutAlias(base, method, withoutPrefix(base, versions.withoutVersion(url))),
     frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
@@ -104,7 +106,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   }
   server.setNotFoundHandler((request, reply) => {
     if (underRoot(request.url)) return answer(request, reply)
-    refuseAmbiguous(request.raw)
+    refuseAmbiguous(request)
     throw notFound()
   })
   server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
