@@ -18,7 +18,7 @@ import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
 import { prepareChores } from './chores.ts'
 import { ownHosts, siteAddresses, type Config } from './config.ts'
-import type { Handlers, Tools } from './context.ts'
+import type { Caller, Handlers, Tools } from './context.ts'
 import { violationsBy } from './contract/outgoing.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
@@ -178,6 +178,6 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens were not stored'))
     await database.close()
   }
-  const call = callOver<operations>(server, facts, base)
+  const call = callOver<operations, Caller>(server, facts, base)
   return { ...access, server, call, database, statements, keys: () => keys, metrics, delivery, chores, begin, close }
 }

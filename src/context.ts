@@ -22,18 +22,19 @@ export type ActingMember = {
 type Holder = {
   readonly account: Account
   readonly scopes: ReadonlySet<string>
-  /** Callers with the same client share one rate limit: `account:1`, an OAuth application `application:2` or a partner `partner:3`. */
+  /** Callers with the same client share one rate limit: `account:1`, `application:2` (OAuth), `partner:3`, or `member:4` without a token. */
   readonly client: string
   /** Requests per 10 seconds. */
   readonly limit: number
-  /** The token's own id. */
-  readonly token: number
 }
 
-/** The holder of a token, by the kind of the token. A user token acts for a member; the others act for their account. */
+/**
+ * The holder of a token, by the kind of the token; `token` is its id. A user token acts for a member; the others act for their account. A
+ * member for whom this program calls an operation itself needs no token.
+ */
 export type Caller =
-  | (Holder & { readonly kind: 'account' | 'partner'; readonly member: undefined })
-  | (Holder & { readonly kind: 'user'; readonly member: ActingMember })
+  | (Holder & { readonly kind: 'account' | 'partner'; readonly member: undefined; readonly token: number })
+  | (Holder & { readonly kind: 'user'; readonly member: ActingMember; readonly token: number | null })
 
 /**
  * What a request has in addition to its parameters and body. `account` is the tenant for every statement, `now` the time of the request

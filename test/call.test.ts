@@ -1,9 +1,14 @@
 // Calls without a socket: every step of the pipeline applies, and the answers are those of HTTP.
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import t from 'tap'
+import { memberCaller } from '../src/access/callers.ts'
 import type { CallRequest } from '../src/contract/typing.ts'
 import type { Once } from '../src/server/idempotency.ts'
+import { callOver } from '../src/server/inProcess.ts'
+import { facts } from './fixtures/library/generated/facts.ts'
 import type { operations } from './fixtures/library/generated/types.ts'
-import { startLibrary } from './fixtures/library/server.ts'
+import { base, callers, startLibrary } from './fixtures/library/server.ts'
+import { givenWorld } from './fixtures/server.ts'
 
 const library = await startLibrary()
 const { ask, call, port, server } = library
@@ -79,6 +84,103 @@ t.test('calls count against the rate limit, together with requests', async (t) =
   t.equal(refused.status, 429)
   t.equal(refused.headers['x-error-code'], 'rate-limit-exceeded')
   t.equal((await ask('/lib/v1/books/1', { token: 'ten' })).status, 429)
+})
+
+t.test('a call for a caller whom the program names is checked like one with a token', async (t) => {
+  const reader = { ...callers.get('reader')!, client: 'named', limit: 5 }
+  const path = { id: 1 }
+  const answers = [
+    await call('getBook', { path }, { caller: reader }),
+    await call('removeBook', { path }, { caller: reader }),
+    await call('getBook', { path }, { caller: { ...reader, scopes: new Set() } }),
+    await call('getBook', { path }, { caller: reader, headers: { host: 'village.library.test' } }),
+    await call('getBook', { path }, { caller: reader, token: 'none' }),
+    await call('getBook', { path }, { caller: reader }),
+  ]
+  t.strictSame(
+    answers.map(({ status, headers }) => [status, headers['x-error-code']]),
+    [
+      [200, undefined],
+      [403, 'token-kind-refused'],
+      [403, 'scope-missing'],
+      [404, 'not-found'],
+      [200, undefined],
+      [429, 'rate-limit-exceeded'],
+    ],
+  )
+})
+
+t.test('no request can name a caller', async (t) => {
+  const caller = callers.get('all')!
+  const sent: InjectOptions[] = []
+  const recorded = { inject: (options: InjectOptions) => (sent.push(options), server.inject(options)) } as FastifyInstance
+  const calling = callOver<operations>(recorded, facts, base)
+  t.equal((await calling('getBook', { path: { id: 1 } }, { caller })).status, 200)
+  t.equal((await calling('getBook', { path: { id: 1 } })).status, 401)
+  t.strictSame(sent[0], sent[1], 'the request is the same with and without a caller')
+  const names = ['authorization', 'x-caller', 'x-client', 'x-account', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-user']
+  for (const value of ['all', 'city', 'librarian', JSON.stringify({ ...caller, scopes: [...caller.scopes] })]) {
+    const headers = Object.fromEntries(names.map((name) => [name, value]))
+    t.equal((await ask('/lib/v1/books/1', { token: null, headers })).status, 401, value)
+    t.equal((await call('getBook', { path: { id: 1 } }, { headers })).status, 401, `${value}, without a socket`)
+  }
+})
+
+t.test('a caller is that of one call: what its operation requests or calls has none', async (t) => {
+  const statuses: number[] = []
+  const inner = await startLibrary({
+    gate: async () => {
+      const asked = await inner.ask('/lib/v1/books/1', { token: null })
+      await asked.text()
+      statuses.push(asked.status, (await inner.call('getBook', { path: { id: 1 } })).status)
+    },
+  })
+  t.teardown(() => inner.server.close())
+  t.equal((await inner.call('getHours', {}, { caller: callers.get('all')! })).status, 200)
+  t.strictSame(statuses, [401, 401])
+})
+
+t.test('a member is called for without a token: by their role and limit, and named in the audit log', async (t) => {
+  const { application, givenAccount } = await givenWorld(t)
+  const account = await givenAccount()
+  const { id, key, subdomain } = account
+  const admin = await account.givenMember({ role: 'admin' })
+  const simple = await account.givenMember()
+  const other = await (await givenAccount()).givenMember()
+  const callerFor = (member: typeof admin, role: 'admin' | 'simple') =>
+    memberCaller(
+      {
+        account: { id, key, subdomain, name: 'Acme' },
+        member: { id: member.id, key: member.key, name: 'Ada', role, hrisRole: 'hris_no_access' },
+      },
+      { account: 10, oauth: 50, partner: 50 },
+    )
+  const deactivate = (path: { id: string }, caller = callerFor(admin, 'admin')) =>
+    application.call('deactivateMember', { path }, { caller, headers: { 'x-request-id': 'console' } })
+  const refused = await deactivate({ id: admin.key }, callerFor(simple, 'simple'))
+  t.match(refused, { status: 403, headers: { 'x-error-code': 'role-missing', 'x-rate-limit-limit': '50' } })
+  t.equal((await deactivate({ id: other.key })).status, 404)
+  const done = await deactivate({ id: simple.key })
+  t.match(done, { status: 204, headers: { 'x-rate-limit-remaining': '48' } })
+  const [entry] = await application.database.execute(
+    'select actor_kind, actor_id, client, action, subject_id, request_id from audit_log where account_id = $1',
+    [id],
+  )
+  t.match(entry, {
+    actor_kind: 'member',
+    actor_id: admin.id,
+    client: `member:${admin.id}`,
+    action: 'member_deactivated',
+    subject_id: simple.id,
+    request_id: 'console',
+  })
+  const target = { target: 'https://hooks.example.com/by-member', event: 'employee_created' as const }
+  const subscribed = await application.call('createSubscription', { body: target }, { caller: callerFor(admin, 'admin') })
+  t.equal(subscribed.status, 201)
+  const [subscription] = await application.database.execute('select owner, member_id, grant_id from subscriptions where account_id = $1', [
+    id,
+  ])
+  t.match(subscription, { owner: `member:${admin.id}`, member_id: admin.id, grant_id: null })
 })
 
 t.test('a call with an Idempotency-Key runs once', async (t) => {

@@ -41,7 +41,7 @@ export type Actor = {
   readonly kind: (typeof actorKinds)[number]
   /** The member's or the token's id. */
   readonly id: number | null
-  /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`. */
+  /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`, `member:4`. */
   readonly client: string | null
   readonly requestId: string | null
 }

@@ -1,13 +1,31 @@
-// Looks up the caller of a token in the database, typed by the token's kind.
+// Callers: the one of a token, looked up in the database and typed by the token's kind, and a member without a token.
 import { and, eq, gt, isNull, or, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Caller } from '../context.ts'
+import type { Account, ActingMember, Caller } from '../context.ts'
 import { references } from '../db/conditions.ts'
 import { accounts, applications, grants, members, partners, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
+import { scopes } from './scopes.ts'
 
 /** Requests in 10 seconds. */
 export type Limits = { readonly account: number; readonly oauth: number; readonly partner: number }
+
+/**
+ * Returns a member who has signed in, as the caller of operations that this program calls for them: nothing limits them but their roles and
+ * the rate of an application. Valid for one request, since the member may be deactivated or get another role.
+ */
+export const memberCaller = (
+  { account, member }: { readonly account: Account; readonly member: ActingMember },
+  limits: Limits,
+): Caller => ({
+  kind: 'user',
+  account,
+  member,
+  scopes: new Set(scopes),
+  client: `member:${member.id}`,
+  limit: limits.oauth,
+  token: null,
+})
 
 /** What is cached of a token. */
 export type Known = {
@@ -66,8 +84,8 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
   return async (hash: string, now: string): Promise<Known | undefined> => {
     const [row] = await find({ hash, now })
     if (!row) return undefined
-    const { kind, token, scopes, expiresAt, id, key, subdomain, name } = row
-    const holder = { account: { id, key, subdomain, name }, scopes: new Set(scopes), token }
+    const { kind, token, expiresAt, id, key, subdomain, name } = row
+    const holder = { account: { id, key, subdomain, name }, scopes: new Set(row.scopes), token }
     const partners = new Map(Object.entries(row.partners ?? {}))
     const times = { expiresAt: expiresAt ?? Infinity, lastUsedAt: row.lastUsedAt ?? -Infinity }
     const known = (callerWith: Known['callerWith']) => ({ account: id, id: token, ...times, callerWith })

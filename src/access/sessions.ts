@@ -14,7 +14,7 @@ export const sessionLife = 12 * 60 * 60
 export type Session = {
   readonly session: number
   readonly account: Account
-  readonly member: Pick<ActingMember, 'id' | 'key' | 'name' | 'role'> & {
+  readonly member: ActingMember & {
     readonly email: string
     /** When sign-ins with the e-mail were last locked; null if that was long ago. */
     readonly lockedAt: string | null
@@ -52,6 +52,7 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
         name: members.name,
         email: members.email,
         role: members.role,
+        hrisRole: members.hrisRole,
         lockedAt: sql<
           string | null
         >`case when ${members.signInLockedAt} > ${p.now}::timestamptz - ${shownFor} then ${members.signInLockedAt} end`,

@@ -10,6 +10,7 @@ import { refuseAmbiguous } from './ambiguous.ts'
 import { parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Answer, type Call, type Caller, type Decoded, type Routed } from './call.ts'
 import { noteKey, type Once } from './idempotency.ts'
+import { presentCaller } from './inProcess.ts'
 import type { ItemTexts } from './itemTexts.ts'
 import { checked, operation } from './operate.ts'
 
@@ -62,9 +63,10 @@ export function pipelineOf({ base, baseDomain, ownHosts, callerOf, limit, once, 
 
 /** Identifies the caller without refusing anyone yet, so that the rate limit is charged to the right client. */
 function identify(call: Call, callerOf: Surroundings['callerOf']): Promise<void> | undefined {
+  call.caller = presentCaller()
   const { headers } = call.request
   const token = bearerOf(headers)
-  if (!token) return
+  if (call.caller || !token) return
   const caller = callerOf(token, headers, call.older?.number)
   if (!(caller instanceof Promise)) {
     call.caller = caller

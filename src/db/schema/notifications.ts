@@ -51,7 +51,7 @@ export const subscriptions = pgTable(
     /** Null matches all. */
     jobShortcode: text('job_shortcode'),
     stageSlug: text('stage_slug'),
-    /** The client that created it: `account:1`, `application:2`, `partner:3`. */
+    /** The client that created it: `account:1`, `application:2`, `partner:3`, `member:4`. */
     owner: text('owner').notNull(),
     /** The scopes of its owner's token. What they do not cover is omitted from notifications. */
     scopes: text('scopes').array().notNull(),

@@ -68,7 +68,7 @@ export const auditLog = pgTable(
     actorKind: word('actor_kind', actorKinds).notNull(),
     /** The id of the member or token; null for the operator and the server itself. */
     actorId: bigint('actor_id', { mode: 'number' }),
-    /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`. */
+    /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`, `member:4`. */
     client: text('client'),
     action: text('action').notNull(),
     /** The id of the subject. The action says of which table. */

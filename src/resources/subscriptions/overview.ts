@@ -14,11 +14,11 @@ import type { Subscription } from './subscription.ts'
 export const mostAttemptsShown = 20
 
 export type SubscriptionOverview = Subscription & {
-  /** The client that created it: `account:1`, `application:2`, `partner:3`. */
+  /** The client that created it: `account:1`, `application:2`, `partner:3`, `member:4`. */
   owner: string
-  /** The application's or the partner's name; null for the account itself. */
+  /** The application's or the partner's name; null for the account itself and a member. */
   ownerName: string | null
-  /** The member for whom an application created it. */
+  /** The member who created it, or for whom an application did. */
   memberName: string | null
   failingSince: string | null
   /** The number of pending or held deliveries, and of failed ones. */

@@ -13,7 +13,7 @@ import { conflict, requireRow } from '../../errors.ts'
 import { inBatches, inSome } from './batches.ts'
 import { isLive } from './live.ts'
 
-/** Which subscriptions are visible: those of one client of the account (`account:1`, `application:2`, `partner:3`), or all if `owner` is null. */
+/** Which subscriptions are visible: those of one client of the account (`account:1`, `application:2`, `partner:3`, `member:4`), or all if `owner` is null. */
 export type Reach = { readonly account: number; readonly owner: string | null }
 
 /** The client that owns a caller's subscriptions. An account token sent with a partner's client id, as legacy clients do, counts as the account. */

@@ -33,6 +33,7 @@ export const hostOf = (target: string): string => (URL.canParse(target) ? new UR
 
 export function madeBy({ owner, ownerName, memberName }: SubscriptionOverview): Content {
   if (owner.startsWith('account:')) return 'the account'
+  if (owner.startsWith('member:') && memberName !== null) return html`<strong>${memberName}</strong>`
   const name = ownerName === null ? 'someone who no longer exists' : html`<strong>${ownerName}</strong>`
   return memberName === null ? name : html`${name} for ${memberName}`
 }
