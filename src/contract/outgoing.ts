@@ -2,15 +2,17 @@
 import { ContractViolation } from './reply.ts'
 import type { Validator } from './sentences.ts'
 
-/** Replaces every empty string by null, in place: the API shows no empty strings (decision "empty strings"). */
+/** Replaces every empty string by null, in place, and removes it from a list: the API shows no empty strings (decision "empty strings"). */
 export function emptyToNull(value: unknown): unknown {
   if (value === '') return null
   if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at++) {
-      const item = value[at]
-      if (item === '') value[at] = null
-      else if (typeof item === 'object' && item !== null) emptyToNull(item)
+    let kept = 0
+    for (const item of value) {
+      if (item === '') continue
+      if (typeof item === 'object' && item !== null) emptyToNull(item)
+      value[kept++] = item
     }
+    value.length = kept
   } else if (typeof value === 'object' && value !== null) {
     const object = value as Record<string, unknown>
     for (const name in object) {

@@ -29,6 +29,20 @@ t.test('listJobs: pages cover every job of the account, oldest first', async (t)
   t.equal(`${next.origin}${next.pathname}`, `${world.origin}/spi/v3/jobs`)
 })
 
+t.test('listJobs, getJob: an empty keyword is left out, since the items of a list cannot be null', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller(['r_jobs'])
+  const { shortcode } = await account.givenJob({ keywords: ['', 'night', '', 'shift'] })
+  await account.givenJob({ keywords: [''] })
+  const { status, body } = await caller.get('/jobs')
+  t.equal(status, 200)
+  t.strictSame(
+    body.jobs.map(({ keywords }: { keywords: string[] }) => keywords),
+    [['night', 'shift'], []],
+  )
+  t.strictSame((await caller.get(`/jobs/${shortcode}`)).body.keywords, ['night', 'shift'])
+})
+
 t.test('listJobs: cursors are 1 to 16 hexadecimal digits in either case; an empty parameter counts as omitted', async (t) => {
   const account = await world.givenAccount()
   for (let at = 0; at < 3; at++) await account.givenJob()
