@@ -1,5 +1,6 @@
 // Makes an example of a schema: its own where it has one, otherwise the same one each time, within the schema's bounds.
 import { schemaOf, type Document, type Schema } from './document.ts'
+import { textLike } from './pattern.ts'
 
 /** Texts of the formats that have a form of their own. */
 const formats: Readonly<Record<string, string>> = {
@@ -17,8 +18,8 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns an example with every member. A member that would contain its own schema again is left out, and a list of such items is empty.
- * A pattern is not followed: a text with one needs an example.
+ * Returns an example with every member. A member that would contain its own schema again is left out, and a list of such items is empty. A
+ * pattern that `textLike` does not understand is not followed: a text with one needs an example.
  */
 export const sampleOf = (document: Document, schema: Schema): unknown => sample(document, schema, [])
 
@@ -53,8 +54,12 @@ function sample(document: Document, written: Schema, within: readonly Schema[]):
   }
 }
 
-function textOf({ format = '', minLength = 0, maxLength }: { format?: string; minLength?: number; maxLength?: number }): string {
-  return formats[format] ?? 'text'.padEnd(minLength, ' text').slice(0, maxLength)
+type Form = { readonly format?: string; readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string }
+
+function textOf({ format = '', minLength = 0, maxLength, pattern }: Form): string {
+  const plain = formats[format] ?? 'text'.padEnd(minLength, ' text').slice(0, maxLength)
+  const isLike = pattern === undefined || new RegExp(pattern, 'u').test(plain)
+  return isLike ? plain : (textLike(pattern, minLength) ?? plain)
 }
 
 function listOf({ minItems = 0, maxItems = 1 }: { minItems?: number; maxItems?: number }, item: unknown): unknown[] {
