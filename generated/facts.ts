@@ -650,9 +650,11 @@ export const facts = {
         "w_members"
       ]
     ],
-    "memberRoles": [
-      "admin"
-    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
     "parameters": [
       {
         "name": "id",
@@ -877,9 +879,11 @@ export const facts = {
         "w_members"
       ]
     ],
-    "memberRoles": [
-      "admin"
-    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
     "parameters": [
       {
         "name": "id",

@@ -21,6 +21,8 @@ export type ActingMember = {
 
 type Holder = {
   readonly account: Account
+  /** The account again, as the pipeline knows it. */
+  readonly tenant: Account
   readonly scopes: ReadonlySet<string>
   /** Callers with the same client share one rate limit: `account:1`, `application:2` (OAuth), `partner:3`, or `member:4` without a token. */
   readonly client: string
@@ -34,7 +36,13 @@ type Holder = {
  */
 export type Caller =
   | (Holder & { readonly kind: 'account' | 'partner'; readonly member: undefined; readonly token: number })
-  | (Holder & { readonly kind: 'user'; readonly member: ActingMember; readonly token: number | null })
+  | (Holder & {
+      readonly kind: 'user'
+      readonly member: ActingMember
+      /** The member again, as the pipeline knows them. */
+      readonly person: { readonly id: number; readonly roles: { readonly member: ActingMember['role'] } }
+      readonly token: number | null
+    })
 
 /**
  * What a request has in addition to its parameters and body. `account` is the tenant for every statement, `now` the time of the request

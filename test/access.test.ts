@@ -295,11 +295,11 @@ inEveryVersion(
         caller.request(operation.method, addressOf(base, operation, unknown), operation.body ? { body: '{"not":' } : {})
       for (const [role, caller] of users) {
         const answer = await ask(caller)
-        const mayCall = !operation.memberRoles || operation.memberRoles.includes(role)
+        const mayCall = !operation.roles?.member || operation.roles.member.includes(role)
         t.equal(answer.status === 403, !mayCall, `${id} as ${role} answers ${answer.status}`)
         if (mayCall) continue
         refused++
-        t.match(answer.body.error, `role ${operation.memberRoles?.join(' or ')}`)
+        t.match(answer.body.error, `role ${operation.roles?.member?.join(' or ')}`)
       }
       for (const [kind, caller] of await ofEachKind(account)) {
         if (kind !== 'user') t.not((await ask(caller)).status, 403, `${id} with a token of the kind ${kind}`)

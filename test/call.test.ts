@@ -7,7 +7,7 @@ import type { Once } from '../src/server/idempotency.ts'
 import { callOver } from '../src/server/inProcess.ts'
 import { facts } from './fixtures/library/generated/facts.ts'
 import type { operations } from './fixtures/library/generated/types.ts'
-import { base, callers, startLibrary } from './fixtures/library/server.ts'
+import { base, callers, startLibrary, tenants } from './fixtures/library/server.ts'
 import { givenWorld } from './fixtures/server.ts'
 
 const library = await startLibrary()
@@ -87,7 +87,9 @@ t.test('calls count against the rate limit, together with requests', async (t) =
 })
 
 t.test('a call for a caller whom the program names is checked like one with a token', async (t) => {
-  const reader = { ...callers.get('reader')!, client: 'named', limit: 5 }
+  const { call, server } = await startLibrary({ tenants })
+  t.teardown(() => server.close())
+  const reader = { ...callers.get('reader')!, tenant: { id: 1, subdomain: 'city' }, client: 'named', limit: 5 }
   const path = { id: 1 }
   const answers = [
     await call('getBook', { path }, { caller: reader }),

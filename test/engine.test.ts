@@ -15,7 +15,7 @@ import { instantOf } from '../src/contract/instant.ts'
 import { databaseFault } from '../src/db/faults.ts'
 import { usualTimeouts } from '../src/server/http.ts'
 import { facts } from './fixtures/library/generated/facts.ts'
-import { startLibrary, type Library } from './fixtures/library/server.ts'
+import { startLibrary, tenants, type Library } from './fixtures/library/server.ts'
 import { until, within } from './fixtures/wait.ts'
 import { holds } from './fixtures/property.ts'
 
@@ -65,7 +65,7 @@ function send(port: number, method: string, path: string, headers: Record<string
 const bearer = { authorization: 'Bearer all' }
 
 t.test('the engine', async (t) => {
-  const library = await startLibrary()
+  const library = await startLibrary({ tenants })
   const { port, ask, seen } = library
   t.teardown(() => library.server.close())
 
@@ -644,6 +644,16 @@ t.test('the engine', async (t) => {
       200,
       'public, without a token: no account to compare',
     )
+  })
+
+  t.test('without tenants no host and no path prefix names one', async (t) => {
+    const { port, server } = await startLibrary()
+    t.teardown(() => server.close())
+    const statusAt = async (path: string, host: string) => (await send(port, 'GET', path, { ...bearer, host })).status
+    t.equal(await statusAt('/lib/v1/books', 'other.library.test'), 200)
+    t.equal(await statusAt('/lib/v1/accounts/city/books', 'localhost'), 404)
+    t.equal(await statusAt('/lib/v1/accounts/city', 'localhost'), 200, 'an operation of its own')
+    t.equal(await statusAt('http://localhost/lib/v1/books', 'localhost'), 200)
   })
 
   t.test('the documents are served as JSON and YAML, with the real host and an ETag', async (t) => {
@@ -1315,7 +1325,7 @@ t.test('the generator', async (t) => {
     },
   )
 
-  t.test('a webhook gets types, a closed validator and, in 3.0, a callback of createSubscription', async (t) => {
+  t.test('a webhook gets types, a closed validator and, in 3.0, a callback of the operation that takes its URL', async (t) => {
     const webhook = `webhooks:
   book_lent:
     post:
@@ -1328,9 +1338,10 @@ t.test('the generator', async (t) => {
     const lending = text.replace('\ncomponents:\n', `\n${webhook}components:\n`)
     const { code, said } = await generate({ 'root.yaml': lending })
     t.equal(code, 1)
-    t.match(said, /webhooks but no operation createSubscription/)
+    t.match(said, /webhooks but no operation with x-webhook-url/)
     const notifying = join(folder, 'notifying')
-    t.same(await generate({ 'root.yaml': lending.replace('createLoan', 'createSubscription') }, notifying), { code: 0, said: '' })
+    const taking = lending.replace('operationId: createLoan\n', "$&      x-webhook-url: '{$$request.body#/target}'\n")
+    t.same(await generate({ 'root.yaml': taking }, notifying), { code: 0, said: '' })
     const read = async (name: string) => readFile(join(notifying, name), 'utf8')
     t.match(await read('types.ts'), /interface webhooks {\s+book_lent: {/)
     const [newer, older] = [JSON.parse(await read('openapi-3.1.json')), JSON.parse(await read('openapi-3.0.json'))]

@@ -102,19 +102,19 @@ const refused: Record<string, [edit: (document: any) => void, fault: string]> = 
   ],
   'two members of one name in camel case': [
     added('Whole', object('first_name', 'firstName')),
-    'components/schemas/Whole: the members first_name and firstName become one name in some language, FirstName: rename one of them',
+    'components/schemas/Whole: the properties first_name and firstName become one name in some language, FirstName: rename one of them',
   ],
   'two members of one name in two parts': [
     added('Whole', { allOf: [object('first_name'), object('first-name')] }),
-    'components/schemas/Whole: the members first_name and first-name become one name in some language, FirstName: rename one of them',
+    'components/schemas/Whole: the properties first_name and first-name become one name in some language, FirstName: rename one of them',
   ],
   'a member called like the accessor of another': [
     added('Whole', object('title', 'has_title')),
-    'components/schemas/Whole: Go and Java give title the accessor HasTitle, which another member is called: rename one of them',
+    'components/schemas/Whole: Go and Java give title the accessor HasTitle, which another property is called: rename one of them',
   ],
   'a member called like its class': [
     added('Whole', object('whole')),
-    'components/schemas/Whole: C# has no member whole in a class of that name: rename one of them',
+    'components/schemas/Whole: C# has no property whole in a class of that name: rename one of them',
   ],
   'an end of an operation that is not deprecated': [
     (document) => (put(document)['x-sunset'] = '2027-12-31'),

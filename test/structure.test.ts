@@ -156,6 +156,17 @@ t.test('a package is imported only where it belongs', (t) => {
   t.end()
 })
 
+t.test('the contract engine and the server know no resource, tenant or scheme of this API', (t) => {
+  // The metric and the log call what they count undeclared members; elsewhere a property of an object is a property.
+  const foreign = (text: string) => text.replaceAll(/undeclared[ _]members/g, '').match(/account|subscri|oauth2|(?<!re)member/gi) ?? []
+  for (const file of files.filter((path) => /^src\/(contract|server)\//.test(path)))
+    t.strictSame(foreign(sources[file] as string), [], file)
+  for (const planted of ['caller.account', 'createSubscription', "entry['oauth2']", 'memberRoles', 'x-member-roles', '/members/:id'])
+    t.equal(foreign(planted).length, 1, planted)
+  t.strictSame(foreign('remembers undeclared members, `undeclared_members_removed_total`'), [])
+  t.end()
+})
+
 t.test('only the generated list imports the operations', (t) => {
   for (const file of files.filter((path) => !path.startsWith('src/resources/'))) {
     const operations = importsOf(file).filter((target) => Object.keys(facts).some((id) => target.endsWith(`/${id}.ts`)))

@@ -20,12 +20,16 @@ export const memberCaller = (
 ): Caller => ({
   kind: 'user',
   account,
+  tenant: account,
   member,
+  person: personOf(member),
   scopes: new Set(scopes),
   client: `member:${member.id}`,
   limit: limits.oauth,
   token: null,
 })
+
+const personOf = ({ id, role }: ActingMember) => ({ id, roles: { member: role } })
 
 /** What is cached of a token. */
 export type Known = {
@@ -85,7 +89,8 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
     const [row] = await find({ hash, now })
     if (!row) return undefined
     const { kind, token, expiresAt, id, key, subdomain, name } = row
-    const holder = { account: { id, key, subdomain, name }, scopes: new Set(row.scopes), token }
+    const account = { id, key, subdomain, name }
+    const holder = { account, tenant: account, scopes: new Set(row.scopes), token }
     const partners = new Map(Object.entries(row.partners ?? {}))
     const times = { expiresAt: expiresAt ?? Infinity, lastUsedAt: row.lastUsedAt ?? -Infinity }
     const known = (callerWith: Known['callerWith']) => ({ account: id, id: token, ...times, callerWith })
@@ -99,7 +104,14 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
         role: row.role as NonNullable<typeof row.role>,
         hrisRole: row.hrisRole as NonNullable<typeof row.hrisRole>,
       }
-      const caller: Caller = { ...holder, kind, member, client: `application:${row.application}`, limit: limits.oauth }
+      const caller: Caller = {
+        ...holder,
+        kind,
+        member,
+        person: personOf(member),
+        client: `application:${row.application}`,
+        limit: limits.oauth,
+      }
       return known(() => caller)
     }
     if (kind === 'partner') {

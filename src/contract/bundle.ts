@@ -48,7 +48,10 @@ const newer = new Set(
   ].flat(),
 )
 
-/** Returns the 3.0.3 form. Webhooks become callbacks of `createSubscription`. Rejects if the contract uses a construct that 3.0 lacks. */
+/**
+ * Returns the 3.0.3 form. Webhooks become callbacks of the operation whose `x-webhook-url` says where its request has their URL. Rejects if
+ * the contract uses a construct that 3.0 lacks.
+ */
 export async function downgrade(document: Document): Promise<Document> {
   const source = structuredClone(document) as Document & { info: { summary?: string } }
   const { webhooks } = source
@@ -65,11 +68,11 @@ export async function downgrade(document: Document): Promise<Document> {
 }
 
 function addCallbacks(old: Document, webhooks: Record<string, Record<string, unknown>>): void {
-  const subscribing = operationsOf(old).find(({ id }) => id === 'createSubscription')
-  if (!subscribing) throw new Error('The contract has webhooks but no operation createSubscription to carry them as callbacks in 3.0')
-  const target = '{$request.body#/target}'
-  const item = old.paths[subscribing.path]?.[subscribing.method.toLowerCase()] as Record<string, unknown>
-  item.callbacks = Object.fromEntries(Object.entries(webhooks).map(([name, webhook]) => [name, { [target]: webhook }]))
+  const carrier = operationsOf(old).find(({ operation }) => operation['x-webhook-url'] !== undefined)
+  if (!carrier) throw new Error('The contract has webhooks but no operation with x-webhook-url to carry them as callbacks in 3.0')
+  const { path, method, operation } = carrier
+  const callbacks = Object.entries(webhooks).map(([name, webhook]) => [name, { [operation['x-webhook-url'] as string]: webhook }])
+  Object.assign(old.paths[path]?.[method.toLowerCase()] as object, { callbacks: Object.fromEntries(callbacks) })
 }
 
 function refuseIn(value: unknown, pointer: string, isNewer: (name: string, value: unknown) => boolean): void {

@@ -29,11 +29,14 @@ export type Operation = {
   'x-deprecated-since'?: string
   'x-sunset'?: string
   'x-token-kinds'?: string[]
-  'x-member-roles'?: string[]
+  [roles: `x-${string}-roles`]: string[]
   'x-max-body'?: number
   'x-secret-answer'?: boolean
   'x-example-query'?: Record<string, unknown>
+  'x-webhook-url'?: string
 }
+/** Returns `manager` for the extension `x-manager-roles`; undefined for any other keyword. */
+export const roleKindOf = (keyword: string): string | undefined => /^x-(.+)-roles$/.exec(keyword)?.[1]
 /** The release to which a contract belongs. Contracts that differ have different revisions. */
 export type Revision = { readonly number: number; readonly date: string }
 export type Document = {
@@ -42,9 +45,11 @@ export type Document = {
   servers?: { url: string }[]
   paths: Record<string, Record<string, unknown>>
   webhooks?: Record<string, Record<string, unknown>>
-  components?: { schemas?: Record<string, Schema> } & Record<string, unknown>
+  components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme> } & Record<string, unknown>
   security?: Record<string, string[]>[]
 }
+/** Only OAuth and OpenID Connect have scopes. */
+export type SecurityScheme = { type: string; flows?: object; openIdConnectUrl?: string; in?: string; name?: string }
 export type NamedOperation = { id: string; method: string; path: string; operation: Operation }
 /** A request that the server sends; `event` is its name in the contract. */
 export type NamedWebhook = { event: string; operation: Operation }

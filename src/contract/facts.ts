@@ -2,10 +2,12 @@
 import { announcementOf } from './deprecation.ts'
 import {
   operationsOf,
+  roleKindOf,
   schemaOf,
   type Answer,
   type Document,
   type NamedOperation,
+  type Operation,
   type Parameter,
   type RequestBody,
   type Schema,
@@ -41,8 +43,8 @@ export type OperationFacts = {
   /** Alternatives: a caller needs all scopes of at least one of them. `null`: the operation is public and needs no token. */
   readonly scopes: readonly (readonly string[])[] | null
   readonly kinds?: readonly string[]
-  /** With a user token, only members with one of these roles may call. */
-  readonly memberRoles?: readonly string[]
+  /** If the token acts for a person, the roles of which they need one, by the kind of role (`x-<kind>-roles`). */
+  readonly roles?: Readonly<Record<string, readonly string[]>>
   /** The response contains a secret and is never stored for an Idempotency-Key. */
   readonly secret?: true
   /** The headers of every response that announce that the operation is deprecated. */
@@ -55,7 +57,7 @@ export type OperationFacts = {
   } & { readonly [Name in Leniency]?: readonly string[] }
   readonly answers: Readonly<Record<number, AnswerFacts>>
 }
-// Forms that a body may have in addition to its schema's, with the paths of their members: `publisher/address`, in a list `copies/*/shelf`.
+// Forms that a body may have in addition to its schema's, with the paths of their properties: `publisher/address`, in a list `copies/*/shelf`.
 export type Leniency = keyof typeof leniencies
 export type Facts = Readonly<Record<string, OperationFacts>>
 
@@ -73,9 +75,9 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
     method,
     path,
     tag: operation.tags[0],
-    scopes: scopesOf(operation.security, document.security ?? []),
+    scopes: scopesOf(document, operation.security),
     ...(operation['x-token-kinds'] && { kinds: operation['x-token-kinds'] }),
-    ...(operation['x-member-roles'] && { memberRoles: operation['x-member-roles'] }),
+    ...rolesOf(operation),
     ...(operation['x-secret-answer'] && { secret: true }),
     ...(announcement && { announcement }),
     parameters: (operation.parameters ?? []).map((parameter) => parameterFacts(document, parameter)),
@@ -88,7 +90,7 @@ function bodyFacts(document: Document, { required, content }: RequestBody, maxBy
   const schema = Object.values(content)[0]?.schema
   const found = Object.entries(leniencies).map(([name, isMeant]) => [
     name,
-    schema ? [...new Set(membersIn(document, schema, isMeant, '', []))] : [],
+    schema ? [...new Set(propertiesIn(document, schema, isMeant, '', []))] : [],
   ])
   return {
     required: required === true,
@@ -100,52 +102,65 @@ function bodyFacts(document: Document, { required, content }: RequestBody, maxBy
 
 const typesOf = ({ type }: Schema): unknown[] => [type].flat()
 
-/** Whether a member is more than plain text, so that an empty string cannot be a meaningful value. */
-const hasForm = (member: Schema): boolean =>
-  !typesOf(member).includes('string') ||
-  member.format !== undefined ||
-  member.pattern !== undefined ||
-  member.enum !== undefined ||
-  member['x-empty-is-null'] === true
+/** Whether a property is more than plain text, so that an empty string cannot be a meaningful value. */
+const hasForm = (property: Schema): boolean =>
+  !typesOf(property).includes('string') ||
+  property.format !== undefined ||
+  property.pattern !== undefined ||
+  property.enum !== undefined ||
+  property['x-empty-is-null'] === true
 
-type IsMeant = (member: Schema, required: boolean) => boolean
+type IsMeant = (property: Schema, required: boolean) => boolean
 
 const leniencies = {
-  /** null counts as absent: for optional members that are objects. */
-  optionalObjects: (member, required) => !required && (member.type === 'object' || !!member.allOf || !!member.oneOf),
+  /** null counts as absent: for optional properties that are objects. */
+  optionalObjects: (property, required) => !required && (property.type === 'object' || !!property.allOf || !!property.oneOf),
   /** In these lists of names, `{name}` counts as the name. */
-  namedLists: (member) => member['x-accept-named'] === true,
-  /** An empty string counts as null: for optional members that are more than plain text and can be null. */
-  emptyAsNull: (member, required) => !required && hasForm(member) && typesOf(member).includes('null'),
-  /** An empty string counts as absent: for optional members that are more than plain text and cannot be null. */
-  emptyAsAbsent: (member, required) => !required && hasForm(member) && !typesOf(member).includes('null'),
+  namedLists: (property) => property['x-accept-named'] === true,
+  /** An empty string counts as null: for optional properties that are more than plain text and can be null. */
+  emptyAsNull: (property, required) => !required && hasForm(property) && typesOf(property).includes('null'),
+  /** An empty string counts as absent: for optional properties that are more than plain text and cannot be null. */
+  emptyAsAbsent: (property, required) => !required && hasForm(property) && !typesOf(property).includes('null'),
   /** A date-time counts as its day. */
-  days: (member) => member['x-accept-instant'] === true,
+  days: (property) => property['x-accept-instant'] === true,
   /** A string counts as the list that contains it. */
-  singleItems: (member) => member['x-accept-single'] === true,
+  singleItems: (property) => property['x-accept-single'] === true,
 } satisfies Record<string, IsMeant>
 
-/** Returns the paths of the members that `isMeant` selects. A schema that contains itself is followed once. */
-function membersIn(document: Document, schema: Schema, isMeant: IsMeant, at: string, within: readonly unknown[]): string[] {
+/** Returns the paths of the properties that `isMeant` selects. A schema that contains itself is followed once. */
+function propertiesIn(document: Document, schema: Schema, isMeant: IsMeant, at: string, within: readonly unknown[]): string[] {
   if (within.includes(schema.$ref)) return []
   const deeper = schema.$ref ? [...within, schema.$ref] : within
   const form = schemaOf(document, schema)
   const parts = [...((form.allOf ?? []) as Schema[]), ...((form.oneOf ?? []) as Schema[])]
-  const found = parts.flatMap((part) => membersIn(document, part, isMeant, at, deeper))
-  if (form.items) found.push(...membersIn(document, form.items as Schema, isMeant, `${at}*/`, deeper))
+  const found = parts.flatMap((part) => propertiesIn(document, part, isMeant, at, deeper))
+  if (form.items) found.push(...propertiesIn(document, form.items as Schema, isMeant, `${at}*/`, deeper))
   for (const [name, inner] of Object.entries((form.properties ?? {}) as Record<string, Schema>)) {
     const required = (form.required as string[] | undefined)?.includes(name) === true
     if (isMeant(schemaOf(document, inner), required)) found.push(`${at}${name}`)
-    found.push(...membersIn(document, inner, isMeant, `${at}${name}/`, deeper))
+    found.push(...propertiesIn(document, inner, isMeant, `${at}${name}/`, deeper))
   }
   return found
 }
 
 /** Only an operation with `security: []` is public. One without `security` requires a token, even if the contract declares none. */
-function scopesOf(own: Record<string, string[]>[] | undefined, shared: Record<string, string[]>[]): string[][] | null {
+function scopesOf({ security: shared = [], components = {} }: Document, own: Operation['security']): string[][] | null {
   if (own?.length === 0) return null
-  const granted = (own ?? shared).flatMap((entry) => (entry.oauth2 ? [entry.oauth2] : []))
-  return granted.length > 0 ? granted : [[]]
+  const hasScopes = (name: string) => {
+    const { flows, openIdConnectUrl } = components.securitySchemes?.[name] ?? {}
+    return flows !== undefined || openIdConnectUrl !== undefined
+  }
+  const granted = (own ?? shared).map((entry) => Object.entries(entry).filter(([name]) => hasScopes(name)))
+  const alternatives = granted.filter((schemes) => schemes.length > 0).map((schemes) => schemes.flatMap(([, scopes]) => scopes))
+  return alternatives.length > 0 ? alternatives : [[]]
+}
+
+function rolesOf(operation: Operation): Pick<OperationFacts, 'roles'> {
+  const found = Object.entries(operation).flatMap(([keyword, roles]) => {
+    const kind = roleKindOf(keyword)
+    return kind === undefined ? [] : [[kind, roles as string[]] as const]
+  })
+  return found.length > 0 ? { roles: Object.fromEntries(found) } : {}
 }
 
 function parameterFacts(document: Document, parameter: Parameter): ParameterFacts {

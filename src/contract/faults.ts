@@ -2,7 +2,7 @@
 import { deprecationFaults } from './deprecation.ts'
 import { operationsOf, type Document, type NamedOperation } from './document.ts'
 import { nameFaults } from './names.ts'
-import { membersOf, schemasIn, type Placed } from './schemas.ts'
+import { propertiesOf, schemasIn, type Placed } from './schemas.ts'
 
 /** Returns every fault of a bundled contract. */
 export const faultsIn = (document: Document): string[] => [
@@ -33,9 +33,9 @@ function securityFaults(document: Document, { id, operation }: NamedOperation): 
 
 function requiredFaults(document: Document, { place, schema, isPart }: Placed): string[] {
   if (isPart || '$ref' in schema) return []
-  const members = membersOf(document, schema)
+  const properties = propertiesOf(document, schema)
   return requiredIn(schema)
-    .filter((name) => !members.includes(name))
+    .filter((name) => !properties.includes(name))
     .map((name) => `${place} requires ${name}, which none of its properties is called`)
 }
 

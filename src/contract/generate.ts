@@ -38,7 +38,7 @@ export async function generate(root: string, output: string, operations?: string
 /** Returns the contract in both forms, as the server publishes it. */
 export const documentsOf = async (document: Document): Promise<Record<string, string>> => ({
   'openapi-3.1.json': json(served(document)),
-  'openapi-3.0.json': json(await downgrade(served(document))),
+  'openapi-3.0.json': json(served(await downgrade(document))),
 })
 
 /** Returns the module with what the server needs to know about each operation. */

@@ -10,7 +10,7 @@ type Link = (file: LinkedFile) => string
 /** The names of a body's lists. */
 export type ListOf<Body> = { [Name in keyof Body]: Body[Name] extends readonly unknown[] ? Name : never }[keyof Body] & string
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never
-type Members<Body> = Pick<ItemPage<Body>, 'list' | 'found' | 'home' | 'read' | 'link'> & { readonly body: NoInfer<Body> }
+type Properties<Body> = Pick<ItemPage<Body>, 'list' | 'found' | 'home' | 'read' | 'link'> & { readonly body: NoInfer<Body> }
 
 /** Takes the place of a response body with one list. */
 export class ItemPage<Body> {
@@ -25,12 +25,12 @@ export class ItemPage<Body> {
    * a placeholder for the URL of a file; the URL itself is created whenever the item is sent.
    */
   readonly read: (keys: readonly string[], link: Link) => Promise<readonly ReadItem<ItemOf<Body[ListOf<Body>]>>[]>
-  /** The body with an empty list. Its members are sent in this order. */
+  /** The body with an empty list. Its properties are sent in this order. */
   readonly body: Body
   /** Creates the URL of a file. Present if items link to files. */
   readonly link?: Link | undefined
 
-  constructor({ list, found, home, read, body, link }: Members<Body>) {
+  constructor({ list, found, home, read, body, link }: Properties<Body>) {
     this.list = list
     this.found = found
     this.home = home

@@ -1,6 +1,6 @@
 // Finds names that generated code cannot have: keywords, names that a generator uses itself, and two names that become one.
 import { operationsOf, webhooksOf, type Document, type Schema } from './document.ts'
-import { membersOf, schemasIn } from './schemas.ts'
+import { propertiesOf, schemasIn } from './schemas.ts'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
@@ -39,7 +39,7 @@ function collisions(place: string, names: readonly string[], of: string): string
   })
 }
 
-/** Returns every fault in the names of a contract: of operations, schemas, members, parameters and enum values. */
+/** Returns every fault in the names of a contract: of operations, schemas, properties, parameters and enum values. */
 export function nameFaults(document: Document): string[] {
   const operations = operationsOf(document)
   const schemas = Object.entries(document.components?.schemas ?? {})
@@ -72,7 +72,7 @@ export function nameFaults(document: Document): string[] {
       schemas,
     ),
     ...constructorFaults(schemas),
-    ...schemasIn(document).flatMap(({ place, schema }) => memberFaults(document, place, schema)),
+    ...schemasIn(document).flatMap(({ place, schema }) => propertyFaults(document, place, schema)),
   ]
 }
 
@@ -107,21 +107,21 @@ function constructorFaults(schemas: readonly [string, Schema][]): string[] {
 
 const accessors = ['Get', 'Has', 'Set', 'Unset']
 
-function memberFaults(document: Document, place: string, schema: Schema): string[] {
+function propertyFaults(document: Document, place: string, schema: Schema): string[] {
   if ('$ref' in schema) return []
-  const members = membersOf(document, schema)
-  const taken = new Set(members.map(pascal))
-  const accessed = members.flatMap((name) =>
+  const properties = propertiesOf(document, schema)
+  const taken = new Set(properties.map(pascal))
+  const accessed = properties.flatMap((name) =>
     accessors.map((verb) => [name, verb + pascal(name)] as const).filter(([, accessor]) => taken.has(accessor)),
   )
-  const own = members.filter((name) => place === `components/schemas/${pascal(name)}`)
+  const own = properties.filter((name) => place === `components/schemas/${pascal(name)}`)
   return [
-    ...collisions(place, members, 'the members'),
+    ...collisions(place, properties, 'the properties'),
     ...collisions(place, ((schema.enum ?? []) as unknown[]).map(String), 'the values'),
     ...accessed.map(
       ([name, accessor]) =>
-        `${place}: Go and Java give ${name} the accessor ${accessor}, which another member is called: rename one of them`,
+        `${place}: Go and Java give ${name} the accessor ${accessor}, which another property is called: rename one of them`,
     ),
-    ...own.map((name) => `${place}: C# has no member ${name} in a class of that name: rename one of them`),
+    ...own.map((name) => `${place}: C# has no property ${name} in a class of that name: rename one of them`),
   ]
 }

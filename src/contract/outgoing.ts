@@ -26,7 +26,7 @@ export function emptyToNull(value: unknown): unknown {
 
 /** What a server does about bodies that violate the contract. */
 export type Strictness = {
-  /** Whether members that the contract does not declare are removed and reported (production). Otherwise they are violations. */
+  /** Whether properties that the contract does not declare are removed and reported (production). Otherwise they are violations. */
   readonly removeUndeclared: boolean
   /** Whether violations are refused; otherwise they are sent and reported. */
   readonly refuseViolations: boolean
@@ -56,7 +56,7 @@ type Rejected = Source & {
 
 /** What happens to everything that violates the contract: it is counted, and logged by place and rule, never with a value. */
 export type Violations = {
-  /** Returns whether the body is declared without the members that were removed from it. Otherwise reports the violation. */
+  /** Returns whether the body is declared without the properties that were removed from it. Otherwise reports the violation. */
   readonly repair: (rejected: Rejected) => boolean
   /** Throws the violation if it is to be refused. */
   readonly report: (violation: unknown, source: Source) => void

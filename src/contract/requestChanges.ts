@@ -17,11 +17,24 @@ import {
   type Rule,
   type Rules,
 } from './comparison.ts'
-import type { Answer, Document, Header, Media, Operation, Parameter, RequestBody, Schema } from './document.ts'
+import {
+  roleKindOf,
+  type Answer,
+  type Document,
+  type Header,
+  type Media,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Schema,
+} from './document.ts'
 import { compareSchemas } from './schemaChanges.ts'
 
 /** Compares two states of an operation. For a notification, which the server sends, the directions are reversed. */
-export const compareOperations = (at: Comparison, was: Operation, is: Operation): void => compareBy(operationRules, at, was, is)
+export function compareOperations(at: Comparison, was: Operation, is: Operation): void {
+  const roles = Object.keys({ ...was, ...is }).filter((keyword) => roleKindOf(keyword) !== undefined)
+  compareBy({ ...operationRules, ...values(roles, effectOfCallers, refused) }, at, was, is)
+}
 
 type Entries<Value> = Readonly<Record<string, Value>>
 /** Alternatives: each has the scopes that every one of its schemes requires. */
@@ -168,10 +181,10 @@ const operationRules: Rules = {
   parameters,
   requestBody,
   responses,
-  ...values(['x-token-kinds', 'x-member-roles'], effectOfCallers, refused),
+  ...values(['x-token-kinds'], effectOfCallers, refused),
   ...upper('x-max-body'),
   ...meaningsOfRequests('x-secret-answer'),
   ...profile,
   ...remarks('tags', 'deprecated', 'x-deprecated-since', 'x-sunset'),
-  ...elsewhere('operationId'),
+  ...elsewhere('operationId', 'x-webhook-url'),
 }

@@ -16,13 +16,13 @@ export type Handler = (request: Request, context: { reply: AnyReply }) => Promis
 export type Route = {
   readonly id: string
   readonly facts: OperationFacts
-  /** The path in the router's syntax, `/members/:id`. */
+  /** The path in the router's syntax, `/books/:id`. */
   readonly pattern: string
   readonly decode: Decode
   readonly checkParameters: Validator | undefined
   readonly checkBody: Validator | undefined
-  /** Each leniency of the body, with the steps to every member that it applies to. */
-  readonly leniencies: readonly { readonly name: Leniency; readonly members: readonly (readonly string[])[] }[]
+  /** Each leniency of the body, with the steps to every property that it applies to. */
+  readonly leniencies: readonly { readonly name: Leniency; readonly properties: readonly (readonly string[])[] }[]
   /** By status; undefined for a declared response without a schema. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   /** Removes the undeclared members from a response and returns their JSON pointers. */
@@ -57,7 +57,7 @@ export function routesOf<Tools>({ facts, validators, document, handlers }: Gener
       checkBody: validators[`${id}_body`],
       leniencies: leniencies.flatMap((name) => {
         const paths = operation.body?.[name]
-        return paths ? [{ name, members: paths.map((path) => path.split('/')) }] : []
+        return paths ? [{ name, properties: paths.map((path) => path.split('/')) }] : []
       }),
       checkAnswer: Object.fromEntries(Object.keys(operation.answers).map((status) => [status, validators[`${id}_${status}`]])),
       removeUndeclared: (status, body) => removeUndeclared(id, status, body),

@@ -18,8 +18,8 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns an example with every member. A member that would contain its own schema again is left out, and a list of such items is empty. A
- * pattern that `textLike` does not understand is not followed: a text with one needs an example.
+ * Returns an example with every property. A property that would contain its own schema again is left out, and a list of such items is empty.
+ * A pattern that `textLike` does not understand is not followed: a text with one needs an example.
  */
 export const sampleOf = (document: Document, schema: Schema): unknown => sample(document, schema, [])
 
@@ -47,8 +47,8 @@ function sample(document: Document, written: Schema, within: readonly Schema[]):
     case 'array':
       return listOf(schema, inner((schema.items ?? {}) as Schema))
     default: {
-      const members = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
-      const filled = members.map(([name, member]) => [name, inner(member)] as const)
+      const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
+      const filled = properties.map(([name, property]) => [name, inner(property)] as const)
       return Object.fromEntries(filled.filter(([, value]) => value !== undefined))
     }
   }

@@ -69,20 +69,20 @@ const effectOfMultiple = (before: unknown, after: unknown): Effect => {
   return isMultiple(after, before) ? 'narrowed' : isMultiple(before, after) ? 'widened' : 'changed'
 }
 
-type Members = Record<string, Schema>
+type Properties = Record<string, Schema>
 
 const properties: Rule = (at, before = {}, after = {}, was, is) => {
-  for (const [name, schema] of Object.entries(before as Members)) {
-    const now = (after as Members)[name]
+  for (const [name, schema] of Object.entries(before as Properties)) {
+    const now = (after as Properties)[name]
     const ignored = at.direction === 'request' ? 'what clients send there is ignored' : 'clients that read it find nothing'
     if (now) compareSchemas(below(at, name), schema, now)
     else note(below(at, name), 'changed', 'is gone', ignored)
   }
-  for (const name of Object.keys(after as Members)) {
-    if (!Object.hasOwn(before as Members, name)) note(below(at, name), isRequired(is, name) ? 'narrowed' : 'told', 'is new')
+  for (const name of Object.keys(after as Properties)) {
+    if (!Object.hasOwn(before as Properties, name)) note(below(at, name), isRequired(is, name) ? 'narrowed' : 'told', 'is new')
   }
-  for (const name of Object.keys(before as Members)) {
-    if (!(after as Members)[name]) continue
+  for (const name of Object.keys(before as Properties)) {
+    if (!(after as Properties)[name]) continue
     if (!isRequired(was, name) && isRequired(is, name)) note(below(at, name), 'narrowed', 'became required')
     if (isRequired(was, name) && !isRequired(is, name)) note(below(at, name), 'widened', 'may be missing')
   }
@@ -92,7 +92,7 @@ const isRequired = ({ required }: Record<string, unknown>, name: string) => list
 
 const additionalProperties: Rule = (at, before, after) => {
   if (typeof before === 'object' && typeof after === 'object') return compareSchemas(below(at, '*'), before as Schema, after as Schema)
-  // Without the keyword, other members are ignored in requests and absent from responses: neither accepted nor rejected.
+  // Without the keyword, other properties are ignored in requests and absent from responses: neither accepted nor rejected.
   const effectOf = (): Effect => {
     if (after === false || (before === true && typeof after === 'object')) return 'narrowed'
     return before === false || after === true ? 'widened' : 'changed'
@@ -146,7 +146,7 @@ const rules: Rules = {
   ...lower('minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'),
   ...values(['multipleOf'], effectOfMultiple),
   properties,
-  // Compared by the rule of `properties`, for members that have a schema. The generator refuses the others.
+  // Compared by the rule of `properties`, for properties that have a schema. The generator refuses the others.
   ...elsewhere('required'),
   additionalProperties,
   items,

@@ -1,4 +1,4 @@
-// Lists every schema of a contract with its place, and the members of an object including those of its parts.
+// Lists every schema of a contract with its place, and the properties of an object including those of its parts.
 import { operationsOf, schemaOf, webhooksOf, type Document, type Schema } from './document.ts'
 
 /** `isPart`: the schema is a part of an `allOf`, whose parts are read together. */
@@ -29,11 +29,11 @@ export function schemasIn(document: Document): Placed[] {
   return found
 }
 
-/** Returns the names of an object's members: its own, and those of all its parts and alternatives. */
-export function membersOf(document: Document, written: Schema, within: readonly Schema[] = []): string[] {
+/** Returns the names of an object's properties: its own, and those of all its parts and alternatives. */
+export function propertiesOf(document: Document, written: Schema, within: readonly Schema[] = []): string[] {
   const schema = schemaOf(document, written)
   if (within.includes(schema)) return []
   const inner = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => parts(schema, keyword))
-  const others = inner.flatMap((part) => membersOf(document, part, [...within, schema]))
+  const others = inner.flatMap((part) => propertiesOf(document, part, [...within, schema]))
   return [...new Set([...Object.keys((schema.properties ?? {}) as object), ...others])]
 }

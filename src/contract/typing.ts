@@ -44,7 +44,7 @@ type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answ
     : never
   : never
 
-/** A body without a list is nothing but itself, so that the compiler's errors name its members. */
+/** A body without a list is nothing but itself, so that the compiler's errors name its properties. */
 type BodyOfAnswer<Content> = [ListOf<Content>] extends [never] ? Content : Content | ItemPage<Content>
 
 /** The arguments after the status: the body if there is one, then the headers if the contract requires any. */

@@ -1,8 +1,8 @@
-// Removes from a body the members that the contract does not declare, so that they never leave the server.
+// Removes from a body the properties that the contract does not declare, so that they never leave the server.
 import { operationsOf, schemaOf, type Document, type Operation, type Schema } from './document.ts'
 
 /**
- * Removes undeclared members, in place, and returns their JSON pointers. A member is declared if any part or alternative of its object's
+ * Removes undeclared members, in place, and returns their JSON pointers. A property is declared if any part or alternative of its object's
  * schema lists it or allows others; a discriminator chooses the alternative.
  */
 export function removeUndeclared(document: Document, schema: Schema, body: unknown): string[] {
@@ -21,10 +21,10 @@ export function removeUndeclared(document: Document, schema: Schema, body: unkno
     const object = value as Record<string, unknown>
     const isOpen = parts.some((part) => part.additionalProperties === true) || !parts.some(({ properties }) => properties)
     const isClosed = !isOpen || parts.some((part) => part.maxProperties === 0)
-    for (const [name, member] of Object.entries(object)) {
+    for (const [name, property] of Object.entries(object)) {
       const at = `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-      const declared = parts.flatMap((part) => memberOf(part, name))
-      if (declared.length > 0 || !isClosed) visit(declared, member, at)
+      const declared = parts.flatMap((part) => propertyOf(part, name))
+      if (declared.length > 0 || !isClosed) visit(declared, property, at)
       else {
         delete object[name]
         removed.push(at)
@@ -48,8 +48,8 @@ function alternativesOf({ oneOf = [], anyOf = [], discriminator }: Schema, value
   return Object.hasOwn(mapping, tag) ? [{ $ref: mapping[tag] }] : [...(oneOf as Schema[]), ...(anyOf as Schema[])]
 }
 
-/** Returns the schema that a part has for a member: its own, or the one for all others. */
-function memberOf({ properties = {}, additionalProperties: others }: Schema, name: string): Schema[] {
+/** Returns the schema that a part has for a property: its own, or the one for all others. */
+function propertyOf({ properties = {}, additionalProperties: others }: Schema, name: string): Schema[] {
   if (Object.hasOwn(properties as object, name)) return [(properties as Record<string, Schema>)[name] as Schema]
   return typeof others === 'object' ? [others as Schema] : []
 }

@@ -1,4 +1,7 @@
-// Where a request goes: the base path of its version, and the account that the host or the path prefix names.
+// Where a request goes: the base path of its version, and the tenant that the host or the path prefix names.
+
+/** How an address may name a tenant: by `<prefix><subdomain>` after the base, or by a host below `domain` that is not the server's own. */
+export type TenantAddresses = { readonly prefix: string; readonly domain: string; readonly ownHosts: ReadonlySet<string> }
 
 /** Returns the path and query of a request target, which may be an absolute URL (`GET http://host/path HTTP/1.1`). */
 export function pathOf(target: string): string {
@@ -10,17 +13,17 @@ export function pathOf(target: string): string {
 /** Whether a path, with its query, is the base or below it. */
 export const isBelow = (base: string, path: string): boolean => path.startsWith(base) && /^([/?]|$)/.test(path.slice(base.length))
 
-/** Removes `/accounts/<subdomain>` after the base, so that the router has each operation only once. */
-export function withoutPrefix(base: string, target: string): string {
+/** Removes the prefix that names a tenant after the base, so that the router has each operation only once. */
+export function withoutPrefix(prefix: string, base: string, target: string): string {
   const url = pathOf(target)
-  const prefix = prefixOf(base, url)
-  return prefix ? base + url.slice(prefix.end) : url
+  const named = tenantIn(prefix, base, url)
+  return named ? base + url.slice(named.end) : url
 }
 
-/** Returns the prefix `/accounts/<subdomain>` of a longer path; `/accounts/<subdomain>` alone is an operation of its own. */
-export function prefixOf(base: string, url: string): { subdomain: string; end: number } | undefined {
-  if (!url.startsWith('/accounts/', base.length) || !url.startsWith(base)) return undefined
-  const start = base.length + '/accounts/'.length
+/** Returns the tenant that the prefix of a longer path names; `<prefix><subdomain>` alone is an operation of its own. */
+export function tenantIn(prefix: string, base: string, url: string): { subdomain: string; end: number } | undefined {
+  if (!url.startsWith(prefix, base.length) || !url.startsWith(base)) return undefined
+  const start = base.length + prefix.length
   const end = url.indexOf('/', start)
   const query = url.indexOf('?')
   if (end <= start || (query >= 0 && end > query)) return undefined
@@ -28,9 +31,9 @@ export function prefixOf(base: string, url: string): { subdomain: string; end: n
   return next === undefined || next === '?' || next === '/' ? undefined : { subdomain: url.slice(start, end), end }
 }
 
-/** Returns the account's subdomain of a host; undefined if the host is not below the base domain or is the server's own. */
-export function subdomainBelow(baseDomain: string, ownHosts: ReadonlySet<string>): (hostname: string) => string | undefined {
-  const suffix = `.${baseDomain}`
+/** Returns the tenant's subdomain of a host; undefined if the host is not below the domain or is the server's own. */
+export function subdomainBelow(domain: string, ownHosts: ReadonlySet<string>): (hostname: string) => string | undefined {
+  const suffix = `.${domain}`
   return (hostname) => {
     const host = hostname.toLowerCase()
     if (!host.endsWith(suffix)) return undefined

@@ -82,8 +82,8 @@ export function parseBody(call: Routed): void | Promise<void> {
 function parse(call: Routed, bytes: Buffer): void {
   const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(textOf(bytes)) : parseJson(bytes)
   requireTexts(body)
-  for (const { name, members } of call.route.leniencies) {
-    for (const steps of members) changeAt(body, steps, 0, changes[name])
+  for (const { name, properties } of call.route.leniencies) {
+    for (const steps of properties) changeAt(body, steps, 0, changes[name])
   }
   call.body = body
 }
@@ -144,7 +144,7 @@ function requireText(text: string): void {
 
 type Change = (object: Record<string, unknown>, name: string) => void
 
-/** Applies a change to each member that the steps lead to; `*` stands for every item of a list. */
+/** Applies a change to each property that the steps lead to; `*` stands for every item of a list. */
 function changeAt(value: unknown, steps: readonly string[], at: number, change: Change): void {
   if (typeof value !== 'object' || value === null) return
   const step = steps[at] as string
@@ -157,7 +157,7 @@ function changeAt(value: unknown, steps: readonly string[], at: number, change: 
   else change(object, step)
 }
 
-/** How each leniency converts a member into the form of its schema. */
+/** How each leniency converts a property into the form of its schema. */
 const changes: Readonly<Record<Leniency, Change>> = {
   optionalObjects: (object, name) => {
     if (object[name] === null) delete object[name]

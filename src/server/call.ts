@@ -10,9 +10,10 @@ import type { OlderVersion } from './olderVersions.ts'
 /** The caller, as far as the pipeline needs to know. */
 export type Caller = {
   readonly kind: string
-  /** The member for whom a user token acts. */
-  readonly member?: { readonly id: number; readonly role: string } | undefined
-  readonly account: { readonly id: number; readonly subdomain: string }
+  /** Whose data the caller works on: nothing that is kept for one tenant is shown to another. Absent in an API without tenants. */
+  readonly tenant?: { readonly id: number; readonly subdomain: string } | undefined
+  /** The person for whom the token acts, if any, with a role of each kind that the contract requires. */
+  readonly person?: { readonly id: number; readonly roles: Readonly<Record<string, string>> } | undefined
   readonly scopes: ReadonlySet<string>
   /** Callers with the same client share one rate limit. */
   readonly client: string
@@ -33,18 +34,17 @@ export class Call {
   readonly routes: ReadonlyMap<string, Route>
   /** The operation with this path and method; undefined leads to 404 or 405. */
   readonly route: Route | undefined
-  /** The subdomains of the accounts that the host and the path prefix name. */
+  /** The subdomains of the tenants that the host and the path prefix name. */
   addressed: string[] = []
   caller: Caller | undefined
   /** The error that prevented the caller from being identified. */
   unidentified: unknown
-  account: Caller['account'] | undefined
   parameters: Parameters | undefined
   /** The bytes of the body until they are parsed. */
   bytes: Buffer | undefined
   body: unknown
   /** Identifies a request with an Idempotency-Key, so that a retry is recognized. */
-  asked: { readonly account: number; readonly hash: string; readonly bodyHash: string } | undefined
+  asked: { readonly tenant: number; readonly hash: string; readonly bodyHash: string } | undefined
 
   constructor(
     request: FastifyRequest,

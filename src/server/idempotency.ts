@@ -5,7 +5,7 @@ import { badRequest } from '../errors.ts'
 import { pathOf } from './address.ts'
 import type { Answer, Routed } from './call.ts'
 
-type Asked = { readonly account: number; readonly hash: string; readonly bodyHash: string }
+type Asked = { readonly tenant: number; readonly hash: string; readonly bodyHash: string }
 /** Runs the work unless the same request was answered already (see `access/idempotency.ts`). */
 export type Once = (
   asked: Asked,
@@ -19,18 +19,19 @@ export type Once = (
 export function noteKey(call: Routed): void {
   const { headers, method, url } = call.request
   const key = headers['idempotency-key']
-  const { account, older, caller, route } = call
-  if (key === undefined || method !== 'POST' || !account || !caller || route.facts.secret) return
+  const { older, caller, route } = call
+  if (key === undefined || method !== 'POST' || !caller || route.facts.secret) return
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
     throw badRequest('idempotency-key-malformed', { 'Idempotency-Key': ['must be 1 to 255 visible ASCII characters'] })
   const target = pathOf(url)
   const at = target.indexOf('?')
   const [path, search] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)]
   call.asked = {
-    account: account.id,
-    // An application's tokens act for different members, and no member may see the response to another.
+    // In an API without tenants all share one.
+    tenant: caller.tenant?.id ?? 0,
+    // An application's tokens act for different people, who may not see each other's responses.
     // The path is the newest version's. An older version's responses have another form, so its base is added.
-    hash: hashOf([caller.client, String(caller.member?.id ?? ''), method, older ? `${older.base} ${path}` : path, key]),
+    hash: hashOf([caller.client, String(caller.person?.id ?? ''), method, older ? `${older.base} ${path}` : path, key]),
     bodyHash: hashOf([search, call.bytes ?? '']),
   }
 }

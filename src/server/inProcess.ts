@@ -21,7 +21,7 @@ export const presentCaller = (): Caller | undefined => callers.getStore()
  * Calls an operation by its id: `call('getJob', { path: { shortcode } }, { token })`. Resolves to what an HTTP request would be answered,
  * refusals too: the status tells the type of the body, and the names of the headers are in lower case.
  *
- * Every step of the pipeline applies. `caller`, or else the token, says who calls: their rate limit counts the call, their account limits
+ * Every step of the pipeline applies. `caller`, or else the token, says who calls: their rate limit counts the call, their tenant limits
  * what it can reach, and their kind, scopes and role are checked. A call without either is counted for 127.0.0.1. Parameters and body are
  * decoded and validated, an Idempotency-Key is respected, and the answer is checked against the contract, logged and measured. Only what
  * belongs to a connection is missing: its time limits, and a client that may leave.

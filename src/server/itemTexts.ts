@@ -17,8 +17,8 @@ const fileBytes = 100
 export type ItemTexts = {
   /** How often the database was lost. What was read before the last loss is not used. */
   readonly losses: () => number
-  /** Returns the owner of texts: callers of one account who receive bodies of the same form (the validator of the body) share them. */
-  readonly ownerOf: (form: Validator | undefined, account: number | undefined, home: string) => string
+  /** Returns the owner of texts: callers of one tenant who receive bodies of the same form (the validator of the body) share them. */
+  readonly ownerOf: (form: Validator | undefined, tenant: number | undefined, home: string) => string
   /**
    * Writes a page as JSON. Items that are not cached in their version are read, checked by `check` as a body of their own, and cached if it
    * finds no fault. `before` is the value of `losses` before the page was found. Rejects as `page.read` and `check` do.
@@ -70,7 +70,7 @@ export function itemTexts(losses: () => number, bytes = usualBytes): ItemTexts {
 
   return {
     losses,
-    ownerOf: (form, account, home) => `${numberOf(form)} ${account} ${home}`,
+    ownerOf: (form, tenant, home) => `${numberOf(form)} ${tenant} ${home}`,
     write: async ({ list, found, read, body: empty, link }, owner, before, check) => {
       if (seen !== losses()) [young, old, used, seen] = [new Map(), new Map(), 0, losses()]
       const texts = before === seen ? textsOf(owner, found, link) : []

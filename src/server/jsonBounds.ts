@@ -3,7 +3,7 @@ import { badRequest } from '../errors.ts'
 
 const maxDepth = 20
 const maxItems = 1_000
-/** Values in the whole text: members of objects and items of lists. */
+/** Values in the whole text: properties of objects and items of lists. */
 const maxValues = 10_000
 /** How many characters of a repeated name the message shows. */
 const toldCharacters = 100

@@ -25,13 +25,13 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   })
   const violations = new Counter({
     name: 'contract_violations_total',
-    help: 'Responses and notifications that violated the contract, other than by members that were removed, by operation or event',
+    help: 'Responses and notifications that violated the contract, other than by properties that were removed, by operation or event',
     labelNames: ['operation'] as const,
     registers: [registry],
   })
   const removed = new Counter({
     name: 'undeclared_members_removed_total',
-    help: 'Undeclared members removed from responses and notifications, by operation or event',
+    help: 'Undeclared properties removed from responses and notifications, by operation or event',
     labelNames: ['operation'] as const,
     registers: [registry],
   })
@@ -50,7 +50,7 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   }
   const deprecated = new Counter({
     name: 'deprecated_requests_total',
-    help: 'Requests to older versions of the API, by version and client; a client shares one rate limit, such as account:1',
+    help: 'Requests to older versions of the API, by version and client; the requests of a client share one rate limit',
     labelNames: ['version', 'client'] as const,
     registers: [registry],
   })

@@ -7,12 +7,13 @@ import type { Validators } from '../contract/routes.ts'
 import { sampleOf } from '../contract/sample.ts'
 import { errorCodes, type ErrorCode } from '../errorCodes.ts'
 import { Malformed, Refusal, type Faults } from '../errors.ts'
+import type { Caller } from './call.ts'
 import { mockMemory } from './mockMemory.ts'
 
 type Contract = { readonly document: Document; readonly facts: Facts; readonly validators: Validators }
 type Request = { readonly path: Record<string, unknown>; readonly body: unknown }
 type Context = {
-  readonly account?: number | undefined
+  readonly caller?: Pick<Caller, 'tenant'> | undefined
   readonly address: { readonly path: string }
   readonly headers: IncomingHttpHeaders
   readonly reply: AnyReply
@@ -37,14 +38,15 @@ export function mocksOf({ document, facts, validators }: Contract) {
     const offers = offersOf(document, named.operation)
     const define =
       ({ change = (work) => work() }: Tools) =>
-      async ({ path, body: sent }: Request, { account, address, headers: given, reply }: Context) => {
+      async ({ path, body: sent }: Request, { caller, address, headers: given, reply }: Context) => {
         const { status, name, body: example } = chosen(id, offers, given.prefer)
         const body = structuredClone(example)
+        const tenant = caller?.tenant?.id
         const code = codeOf(status, name)
         if (code) throw refusalOf(code, body)
         const check = () => validators[`${id}_${status}`]?.(body) === true
-        const key = method === 'POST' ? memory.create(account, pattern, sent, body, check) : undefined
-        if (method === 'GET') memory.read(account, pattern, path, body, check)
+        const key = method === 'POST' ? memory.create(tenant, pattern, sent, body, check) : undefined
+        if (method === 'GET') memory.read(tenant, pattern, path, body, check)
         const location = key === undefined ? undefined : `${address.path.replace(/\/$/, '')}/${key}`
         const headers = headersOf(named, status, location)
         return change(async () => {

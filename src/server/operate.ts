@@ -4,18 +4,24 @@ import { InParts, textOf } from '../contract/inParts.ts'
 import { ItemPage, JsonText, type AnyPage } from '../contract/itemPage.ts'
 import { emptyToNull, type Violations } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
-import { bearerOf, type Answer, type Decoded } from './call.ts'
+import { bearerOf, type Answer, type Caller, type Decoded } from './call.ts'
 import { answerOnce, type Once } from './idempotency.ts'
 import type { ItemTexts } from './itemTexts.ts'
 
+/** Returns what operations of an API receive of their caller in addition: none for a public operation without a token. */
+export type ContextOf = (caller: Caller | undefined) => object
+type Surroundings = {
+  readonly now: () => number
+  readonly once: Once | undefined
+  readonly texts: ItemTexts
+  readonly violations: Violations
+  readonly contextOf: ContextOf | undefined
+}
+
 /** Returns the step that runs the operation, only once for the same Idempotency-Key. */
-export function operation(
-  now: () => number,
-  once: Once | undefined,
-  texts: ItemTexts,
-  violations: Violations,
-): (call: Decoded) => Promise<Answer> {
+export function operation({ now, once, texts, violations, contextOf }: Surroundings): (call: Decoded) => Promise<Answer> {
   const instant = instantsOf(now)
+  const perform = performing(contextOf)
   return (call) => {
     const { asked } = call
     const write = writing(call, texts, violations)
@@ -46,34 +52,36 @@ type Write = (page: AnyPage) => Promise<JsonText>
 function writing(call: Decoded, texts: ItemTexts, violations: Violations): Write {
   const losses = texts.losses()
   return (page) => {
-    const owner = texts.ownerOf(call.route.checkAnswer[200], call.account?.id, page.home)
+    const owner = texts.ownerOf(call.route.checkAnswer[200], call.caller?.tenant?.id, page.home)
     return texts.write(page, owner, losses, (body) => checkBody(call, { status: 200, body, headers: {} }, violations))
   }
 }
 
-/** Runs the operation. `answered` receives its response as soon as it is created. */
-async function perform(call: Decoded, now: string, write: Write, answered?: (answer: Answer) => void): Promise<Answer> {
-  const { id, facts, handle } = call.route
-  const { path, query } = call.parameters
-  const { caller, body } = call
-  const reply = replyFor(id, facts)
-  const context = {
-    account: call.account?.id,
-    caller,
-    now,
-    requestId: call.request.id,
-    headers: call.request.headers,
-    bearer: () => bearerOf(call.request.headers),
-    reply: answered ? told(reply, answered) : reply,
-    // Computed for every request: an accessor in a literal would live in V8's old space, and with it everything the request has allocated.
-    address: call.address,
-    requireConnection: () => call.requireConnection(),
-    whenClosed: (then: () => void) => call.whenClosed(then),
-    write,
+/** Returns the function that runs the operation. Its `answered` receives the response as soon as it is created. */
+function performing(contextOf?: ContextOf) {
+  return async (call: Decoded, now: string, write: Write, answered?: (answer: Answer) => void): Promise<Answer> => {
+    const { id, facts, handle } = call.route
+    const { path, query } = call.parameters
+    const { caller, body } = call
+    const reply = replyFor(id, facts)
+    const context = {
+      ...contextOf?.(caller),
+      caller,
+      now,
+      requestId: call.request.id,
+      headers: call.request.headers,
+      bearer: () => bearerOf(call.request.headers),
+      reply: answered ? told(reply, answered) : reply,
+      // Computed for every request: an accessor in a literal would live in V8's old space, and with it everything the request has allocated.
+      address: call.address,
+      requireConnection: () => call.requireConnection(),
+      whenClosed: (then: () => void) => call.whenClosed(then),
+      write,
+    }
+    const answer = await handle({ path, query, body }, context)
+    if (!answer) throw new Error(`${id} returned without a reply`)
+    return answer.body instanceof ItemPage ? { ...answer, body: await write(answer.body as AnyPage) } : answer
   }
-  const answer = await handle({ path, query, body }, context)
-  if (!answer) throw new Error(`${id} returned without a reply`)
-  return answer.body instanceof ItemPage ? { ...answer, body: await write(answer.body as AnyPage) } : answer
 }
 
 const told =
@@ -92,7 +100,7 @@ export function checked(call: Decoded, answer: Answer, violations: Violations): 
   return answer
 }
 
-/** Returns whether the body is what the contract declares, if need be without the members that it does not. */
+/** Returns whether the body is what the contract declares, if need be without the properties that it does not. */
 function checkBody({ route, request }: Decoded, { status, body }: Answer, violations: Violations): boolean {
   const { id, keepsEmpty, checkAnswer, removeUndeclared } = route
   if (!keepsEmpty) emptyToNull(body)

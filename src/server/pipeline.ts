@@ -1,24 +1,26 @@
 // What happens to every request below the base path, top to bottom. Each step throws a refusal, or says by its type what it has proved.
 import type { IncomingHttpHeaders } from 'node:http'
 import { finish } from '../contract/decode.ts'
+import type { OperationFacts } from '../contract/facts.ts'
 import type { Violations } from '../contract/outgoing.ts'
 import { isPathAtFault, methodsAt } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
-import { pathOf, prefixOf, subdomainBelow } from './address.ts'
+import { pathOf, subdomainBelow, tenantIn, type TenantAddresses } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Answer, type Call, type Caller, type Decoded, type Routed } from './call.ts'
 import { noteKey, type Once } from './idempotency.ts'
 import { presentCaller } from './inProcess.ts'
 import type { ItemTexts } from './itemTexts.ts'
-import { checked, operation } from './operate.ts'
+import { checked, operation, type ContextOf } from './operate.ts'
 
 export type Surroundings = {
   readonly base: string
-  readonly baseDomain: string
-  /** Hosts below the base domain that belong to no account. */
-  readonly ownHosts: ReadonlySet<string>
+  /** Without it, only the token names a tenant. */
+  readonly tenants?: TenantAddresses | undefined
+  /** Returns what operations receive in addition to what the pipeline gives them. */
+  readonly contextOf?: ContextOf | undefined
   /** `older` is the number of the version that the request names, unless it is the newest. */
   readonly callerOf: (
     token: string,
@@ -34,9 +36,9 @@ export type Surroundings = {
 }
 
 /** Returns the pipeline. A caller who may not call the operation learns nothing about the body, which is not even read. */
-export function pipelineOf({ base, baseDomain, ownHosts, callerOf, limit, once, texts, now, violations }: Surroundings) {
-  const subdomainOf = subdomainBelow(baseDomain, ownHosts)
-  const operate = operation(now, once, texts, violations)
+export function pipelineOf({ base, tenants, contextOf, callerOf, limit, once, texts, now, violations }: Surroundings) {
+  const subdomainOf = tenants && subdomainBelow(tenants.domain, tenants.ownHosts)
+  const operate = operation({ now, once, texts, violations, contextOf })
   // A step that has nothing to wait for returns no promise, so that the call continues at once.
   return async (call: Call): Promise<Answer> => {
     const identified = identify(call, callerOf)
@@ -44,10 +46,10 @@ export function pipelineOf({ base, baseDomain, ownHosts, callerOf, limit, once, 
     await limit(call)
     requireLookup(call)
     refuseAmbiguous(call.request)
-    locate(call, base, subdomainOf)
+    if (tenants && subdomainOf) locate(call, base, tenants.prefix, subdomainOf)
     requireOperation(call, base)
     requireCaller(call)
-    requireOwnAccount(call)
+    requireOwnTenant(call)
     requireScope(call)
     requireMedia(call)
     const read = readBody(call)
@@ -87,13 +89,13 @@ function requireLookup({ unidentified }: Call): void {
   if (unidentified !== undefined) throw unidentified
 }
 
-/** Notes the accounts that the host and the path prefix name. At any other address the token alone decides. */
-function locate({ request, older, addressed }: Call, base: string, subdomainOf: ReturnType<typeof subdomainBelow>): void {
+/** Notes the tenants that the host and the path prefix name. At any other address the token alone decides. */
+function locate({ request, older, addressed }: Call, base: string, prefix: string, subdomainOf: ReturnType<typeof subdomainBelow>): void {
   const subdomain = subdomainOf(request.hostname)
   if (subdomain !== undefined) addressed.push(subdomain)
   if (request.originalUrl !== request.url) {
-    const prefix = prefixOf(older?.base ?? base, pathOf(request.originalUrl))
-    if (prefix) addressed.push(prefix.subdomain)
+    const named = tenantIn(prefix, older?.base ?? base, pathOf(request.originalUrl))
+    if (named) addressed.push(named.subdomain)
   }
 }
 
@@ -106,23 +108,28 @@ function requireOperation(call: Call, base: string): asserts call is Routed {
 
 function requireCaller(call: Routed): void {
   if (!call.caller && call.route.facts.scopes !== null) throw unauthorized()
-  call.account = call.caller?.account
 }
 
-/** Another account's host or prefix looks like one that does not exist. A public operation without a token has no account. */
-function requireOwnAccount({ addressed, account }: Call): void {
-  if (account && addressed.some((subdomain) => subdomain !== account.subdomain)) throw notFound()
+/** Another tenant's host or prefix looks like one that does not exist. A public operation without a token has no tenant. */
+function requireOwnTenant({ addressed, caller }: Call): void {
+  if (caller && addressed.some((subdomain) => subdomain !== caller.tenant?.subdomain)) throw notFound()
 }
 
 function requireScope({ caller, route }: Routed): void {
-  const { scopes, kinds, memberRoles } = route.facts
+  const { scopes, kinds, roles } = route.facts
   if (!caller || scopes === null) return
   if (kinds && !kinds.includes(caller.kind))
     throw forbidden('token-kind-refused', `This operation accepts only ${kinds.join(' and ')} tokens`)
   if (!scopes.some((all) => all.every((scope) => caller.scopes.has(scope))))
     throw forbidden('scope-missing', `This token lacks the scope ${scopes.map((all) => all.join(' and ')).join(' or ')}`)
-  if (memberRoles && caller.member && !memberRoles.includes(caller.member.role))
-    throw forbidden('role-missing', `This operation requires a member with the role ${memberRoles.join(' or ')}`)
+  if (roles && caller.person) requireRoles(roles, caller.person.roles)
+}
+
+function requireRoles(required: NonNullable<OperationFacts['roles']>, held: Readonly<Record<string, string>>): void {
+  for (const [kind, roles] of Object.entries(required)) {
+    if (!roles.includes(held[kind] ?? ''))
+      throw forbidden('role-missing', `This operation requires a ${kind} with the role ${roles.join(' or ')}`)
+  }
 }
 
 /** A malformed path parameter answers 404, like an unknown id; any other malformed parameter answers 400. */

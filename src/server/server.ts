@@ -5,7 +5,7 @@ import { violationsBy, type Strictness } from '../contract/outgoing.ts'
 import { routesOf, type Generated } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { Malformed, notFound } from '../errors.ts'
-import { isBelow, withoutPrefix } from './address.ts'
+import { isBelow, pathOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { refusalOf, renderRefusal, type Rendered } from './refusal.ts'
@@ -32,8 +32,8 @@ export type ServerOptions<Tools> = {
   readonly revision?: Revision | undefined
   /** The versions before this one, each with its own base. */
   readonly older?: readonly OlderVersion[]
-  readonly baseDomain: string
-  readonly ownHosts: ReadonlySet<string>
+  readonly tenants?: Surroundings['tenants']
+  readonly contextOf?: Surroundings['contextOf']
   /** The contract's forms by the name they are served under: `openapi`, `openapi-3.1`. */
   readonly documents: Readonly<Record<string, () => object>>
   readonly publicUrl: string | undefined
@@ -62,7 +62,18 @@ export type ServerOptions<Tools> = {
 
 /** Builds the server, ready to listen. */
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
-  const { api, tools, base, older = [], now, drain = 0, timeouts = usualTimeouts, metrics = metricsOf(), showsMetrics = true } = options
+  const {
+    api,
+    tools,
+    base,
+    tenants,
+    older = [],
+    now,
+    drain = 0,
+    timeouts = usualTimeouts,
+    metrics = metricsOf(),
+    showsMetrics = true,
+  } = options
   const versions = addressing(older, base, options.publicUrl)
   const memory = countsInMemory(now)
   const countAddress = addressCounter(memory, options.addressLimit)
@@ -73,7 +84,10 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     // Fastify's own true would take the first address of X-Forwarded-For, which the client chooses.
     trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: requestId,
-    rewriteUrl: ({ method, url = '/' }) => withoutAlias(base, method, withoutPrefix(base, versions.withoutVersion(url))),
+    rewriteUrl: ({ method, url = '/' }) => {
+      const target = versions.withoutVersion(url)
+      return withoutAlias(base, method, tenants ? withoutPrefix(tenants.prefix, base, target) : pathOf(target))
+    },
     frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
   }) as unknown as FastifyInstance
   refuseUnusual(server.server, countAddress)
@@ -83,8 +97,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   const routesById = new Map(routes.map((route) => [route.id, route]))
   const pipeline = pipelineOf({
     base,
-    baseDomain: options.baseDomain,
-    ownHosts: options.ownHosts,
+    tenants,
+    contextOf: options.contextOf,
     callerOf: options.callerOf,
     limit: await limiter(server, { ...options, memory, onFallback: () => metrics.fallbacks.inc() }),
     once: options.once,

@@ -20,8 +20,6 @@ const server = await buildServer({
   tools: { seen: [], gate: async () => {} },
   base: '/lib/v1',
   profile: 'contract',
-  baseDomain: 'library.test',
-  ownHosts: new Set(),
   documents: { openapi: () => older, 'openapi-3.1': () => current },
   publicUrl: undefined,
   trustProxy: false,
