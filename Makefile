@@ -40,6 +40,7 @@ generate: setup ## Write generated/ from openapi/
 	node src/versions/generate.ts openapi/openapi.yaml generated
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth
 	node src/report.ts openapi generated
+	node src/variables.ts generated
 	node src/transfer/compile.ts generated
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
 
@@ -65,6 +66,7 @@ check-generated:
 	node src/versions/generate.ts openapi/openapi.yaml generated --check
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
 	node src/report.ts openapi generated --check
+	node src/variables.ts generated --check
 	node src/transfer/compile.ts generated --check
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check
 

@@ -21,6 +21,7 @@ const files = [
   'drizzle/demo',
   'generated/changelog.md',
   'generated/completeness.md',
+  'generated/configuration.md',
   'generated/from-2-to-3.md',
   'generated/v{1,2}/*.json',
   'openapi/guides',

@@ -11,6 +11,7 @@ import type { Page, Site } from './frame.ts'
 const guides = new URL('../../../openapi/guides/', import.meta.url)
 const fromOlder = new URL('../../../generated/from-2-to-3.md', import.meta.url)
 const changelog = new URL('../../../generated/changelog.md', import.meta.url)
+const configuration = new URL('../../../generated/configuration.md', import.meta.url)
 const completeness = new URL('../../../generated/completeness.md', import.meta.url)
 
 export type Contents = { readonly pages: readonly Page[]; readonly sections: Site['sections'] }
@@ -28,6 +29,7 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   }
   const guide = (name: string) => pageOf(new URL(`${name}.md`, guides), `/docs/${name}`)
   const tools = [operationsPage(document), errorsPage(document), guide('clients'), guide('downloads')]
+  tools.push(pageOf(configuration, '/docs/configuration'))
   tools.push(pageOf(changelog, '/docs/changelog'), pageOf(completeness, '/docs/completeness'))
   const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {

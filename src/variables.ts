@@ -1,0 +1,63 @@
+// The page of the documentation that lists every variable: `node src/variables.ts <generated folder> [--check]`.
+import { writeOrCheck } from './contract/generate.ts'
+import { kinds, type Variables } from './environment.ts'
+import { flags } from './settings.ts'
+
+/** What each variable is for, in Markdown. Its default and what it may be come from `kinds`. */
+const meanings: Readonly<Record<keyof Variables, string>> = {
+  MODE: 'In development, a response that violates the contract in any way becomes a 500. For production, see `CONTRACT_VIOLATIONS`. `make run` sets `development`.',
+  HOST: 'The address to listen on.',
+  PORT: 'The port to listen on.',
+  WORKERS: 'The number of processes that share the port. More than one needs `DATABASE_URL`.',
+  PUBLIC_URL: 'The address under which clients reach the server. If unset, links use the host of the request.',
+  TRUST_PROXY: '`true` trusts `X-Forwarded-*`. Set it only behind a proxy that overwrites these headers.',
+  BASE_DOMAIN: 'Accounts are served at `<subdomain>.<BASE_DOMAIN>`. On any other host the token determines the account.',
+  DATA_DIR: 'The directory of the embedded database, the files of candidates and the demo credentials.',
+  DATABASE_URL:
+    'A Postgres server (15 or newer) to use instead of the embedded database: see [the database](/docs/guides/operating#the-database). Demo data is stored there only with `--demo`.',
+  SECRET_KEYS: 'The keys that encrypt stored [secrets](/docs/guides/operating#secret-keys), the newest first. Required in production.',
+  SMTP_URL: 'The [mail](/docs/guides/operating#passwords-and-mail) server. Needs `MAIL_FROM` and `PUBLIC_URL`.',
+  MAIL_FROM: 'The sender of mail.',
+  ALLOW_PRIVATE_TARGETS:
+    '`1` allows `http` and private networks in URLs that clients provide, such as those of subscriptions and files. `make run` sets `1`.',
+  CONTRACT_VIOLATIONS: 'In production, `report` sends and logs a response that violates the contract, `refuse` answers 500 instead.',
+  LOG_LEVEL: 'The least level that is logged.',
+  METRICS_HOST: 'The address to listen on for `METRICS_PORT`; `127.0.0.1` if unset.',
+  METRICS_PORT: 'A separate port for `/metrics`. If set, the API answers `/metrics` with 404.',
+  RATE_LIMIT_ACCOUNT: 'Requests in 10 seconds for all tokens of an account.',
+  RATE_LIMIT_OAUTH: 'Requests in 10 seconds for all user tokens of an OAuth application.',
+  RATE_LIMIT_PARTNER: 'Requests in 10 seconds for all service tokens of a partner.',
+  RATE_LIMIT_ADDRESS: 'Requests in 10 seconds from an IP address without a valid token.',
+  RATE_LIMIT_STORE:
+    '`memory` counts in each process separately, `postgres` in the database for all processes. If unset: `postgres` with several workers, otherwise `memory`.',
+  COMPAT: 'The profile, such as [`family`](/docs/guides/notifications#the-profile-family).',
+  SUNSET: 'The day after which versions 2 and 1 may be removed. Every response of these versions announces it.',
+  DELIVERY_SCHEDULE: 'The delay before each attempt to deliver a notification. The default makes ten attempts in 75 hours and 35 minutes.',
+}
+
+const flagsByVariable = new Map([...flags].map(([flag, name]) => [name, `\`--${flag}\``]))
+/** Addresses are marked as code, so that they do not become links. */
+const sentenceOf = (rule: string) => (rule === 'must be text' ? '' : ` It ${rule.replaceAll(/(?<!`)\S*(?::\/\/|@)\S*/g, '`$&`')}.`)
+
+/** Returns the page in Markdown. */
+function page(): string {
+  const rows = Object.entries(meanings).map(([name, meaning]) => {
+    const { rule, usual }: { readonly rule: string; readonly usual?: string | number | boolean } = kinds[name as keyof Variables]
+    const fallback = usual === undefined ? 'none' : `\`${usual}\``
+    return `| \`${name}\` | ${flagsByVariable.get(name) ?? 'none'} | ${fallback} | ${meaning}${sentenceOf(rule)} |\n`
+  })
+  return `# Configuration
+
+Every setting of a server: its variable, its flag, its default, and what it does.
+
+An empty variable counts as unset. An invalid value stops the start with a message that names the variable, and
+\`spindle doctor\` finds misspelt names. [Start a server](/docs/guides/operating#start-a-server) says which comes first: a flag, the environment
+or a file.
+
+| variable | flag | default | meaning |
+| --- | --- | --- | --- |
+${rows.join('')}`
+}
+
+const [generated = 'generated', mode] = process.argv.slice(2)
+await writeOrCheck(generated, { 'configuration.md': page() }, mode === '--check')
