@@ -1,12 +1,12 @@
 // Runs the guide on notifications unchanged: its receiver and its shell blocks, against a server with the demo.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import t, { type Test } from 'tap'
 import { plantDemo } from '../src/transfer/demo/plantDemo.ts'
+import { freePort } from './fixtures/freePort.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { patienceMs } from './fixtures/wait.ts'
 
@@ -21,14 +21,6 @@ async function givenDemo(t: Test, COMPAT: 'contract' | 'family') {
   const dataDir = config.DATA_DIR as string
   await plantDemo({ ...application, dataDir, address: origin })
   return { origin, dataDir }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 for (const [which, profile] of (['contract', 'family'] as const).entries())

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { writeBundle } from '../src/bundle.ts'
+import { givenMachine } from './fixtures/machine.ts'
 import { shared, startServer } from './fixtures/process.ts'
+import { lackOf, proxies } from './fixtures/proxy.ts'
 import { spindleAt } from './fixtures/spindle.ts'
 import { copyTemplate } from './fixtures/template.ts'
 import release from '../package.json' with { type: 'json' }
@@ -64,6 +66,20 @@ t.test('the commands of the guide on operating run it', async (t) => {
   const started = await startServer(t, {}, words, join(folder, 'bin/spindle'))
   t.match(shell(shown('spindle keys rotate')), /^Every stored secret is sealed with key-/)
   t.equal(await started.stop(), 0)
+})
+
+t.test('the commands of the guide on production lead to a server behind TLS', { skip: lackOf(proxies.nginx) }, async (t) => {
+  const guide = readFileSync(new URL('../openapi/guides/13-production.md', import.meta.url), 'utf8')
+  const machine = await givenMachine(t, join(folder, 'machine'), folder, { ...env, PATH: shared.PATH as string })
+  for (const [, commands = ''] of guide.matchAll(/^```sh\n([^]*?)^```$/gm)) {
+    const printed = machine.run(commands)
+    for (const line of commands.split('\n')) {
+      if (line.includes('/ready')) t.match(printed, '{"status":"ready"}', line)
+      if (line.startsWith('spindle tokens create')) t.match(printed, /^hr_a_\w+$/m, line)
+      if (line.startsWith('spindle doctor')) t.match(printed, /^PORT +ok /m, line)
+    }
+  }
+  t.match(machine.read('spindle.log'), /Spindle has stopped[^]*Spindle listens at https:\/\/example\.com/, 'the upgrade restarted it')
 })
 
 t.test('it is small, and has only what runs', (t) => {
