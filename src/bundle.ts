@@ -25,7 +25,7 @@ const files = [
   'generated/from-2-to-3.md',
   'generated/v{1,2}/*.json',
   'openapi/guides',
-  'src/operator/{Caddyfile,nginx.conf,spindle.service}',
+  'src/operator/{Caddyfile,alerts.yaml,nginx.conf,spindle.service}',
   'src/pages/assets',
 ]
 /** The package of the portal's reference, which is read as a text. */
