@@ -11,7 +11,7 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
   WORKERS: 'The number of processes that share the port. More than one needs `DATABASE_URL`.',
   PUBLIC_URL: 'The address under which clients reach the server. If unset, links use the host of the request.',
   TRUST_PROXY:
-    '`true` trusts `X-Forwarded-*`. Set it only behind a [proxy](/docs/guides/production#tls-by-a-proxy) that overwrites these headers.',
+    'Whose `X-Forwarded-*` is trusted: with `true` that of whatever connects, with a list that of these [proxies](/docs/guides/production#tls-by-a-proxy).',
   BASE_DOMAIN: 'Accounts are served at `<subdomain>.<BASE_DOMAIN>`. On any other host the token determines the account.',
   DATA_DIR: 'The directory of the embedded database, the files of candidates and the demo credentials.',
   DATABASE_URL:
