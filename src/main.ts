@@ -3,9 +3,10 @@ import cluster from 'node:cluster'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { configOf, type Config } from './config.ts'
 import { migrations } from './db/migrations.ts'
-import { openLog } from './log.ts'
+import { announce, openLog } from './log.ts'
 import { claimPort } from './port.ts'
 import { startWorkers, tellReady } from './workers.ts'
+import release from '../package.json' with { type: 'json' }
 
 const help = `Serves the API. All settings are environment variables: see openapi/guides/12-operating.md.
 
@@ -38,31 +39,38 @@ const mocks = process.argv.includes('--mock')
 if (mocks && config.mode === 'production')
   end('--mock answers with examples, which production must not: leave it out, or set MODE to development.')
 const logger = openLog(config.logLevel)
-if (cluster.isPrimary) logger.info({ profile: config.compat }, 'Spindle starts')
-const announce = (address: string) => {
-  console.log(`Spindle listens at ${address}/spi/v3, its portal is at ${address}/docs`)
-  if (config.mode === 'development' && config.compat === 'contract')
-    console.log(`COMPAT=family supports what clients of the API family expect: ${address}/docs/guides/notifications#the-profile-family`)
+if (cluster.isPrimary) {
+  const { mode, compat: profile, workers } = config
+  logger.info({ release: release.version, mode, profile, database: config.databaseUrl ? 'server' : 'embedded', workers }, 'Spindle starts')
+}
+const tellAddress = (address: string) => {
+  const [api, portal] = [`${address}/spi/v3`, `${address}/docs`]
+  const isHinted = config.mode === 'development' && config.compat === 'contract'
+  const hint = `COMPAT=family supports what clients of the API family expect: ${portal}/guides/notifications#the-profile-family`
+  const words = [`Spindle listens at ${api}, its portal is at ${portal}`, ...(isHinted ? [hint] : [])].join('\n')
+  announce(logger, { address, api, portal, ...(isHinted && { hint }) }, `Spindle listens at ${address}`, words)
 }
 
 if (cluster.isPrimary && config.workers > 1) {
   const port = await claimPort(config).catch((error: Error) => end(error.message))
-  startWorkers({ port, count: config.workers, logger, announce, giveUp: end })
+  startWorkers({ port, count: config.workers, logger, announce: tellAddress, giveUp: end })
 } else {
   const mocked = mocks ? (await import('./mockMissing.ts')).mockMissing() : []
   // Imported here, since a primary needs none of it. The database opens, the embedded one in its thread, while the rest is loaded.
   const { openDatabase } = await import('./db/client.ts')
   const { databaseUrl, dataDir } = config
   // A process whose embedded database has died can only be restarted.
-  const onDeath = ({ message, cause }: Error) =>
-    end(`${message} in ${dataDir}/postgres (${cause instanceof Error ? cause.message : 'without a message'}): start the server again.`)
+  const onDeath = (err: Error) => {
+    logger.fatal({ err }, `The server ends: start it again. Its database in ${dataDir}/postgres has ended`)
+    process.exit(1)
+  }
   const open = () => openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath })
   const early = open()
   const loading = immediate().then(() => import('./serve.ts'))
   const opening = early.catch((error: Error) => end(error.message))
   const { serve } = await loading
   if (mocked.length > 0) logger.warn({ operations: mocked }, 'operations without a file are answered with examples')
-  const onReady = cluster.isWorker ? tellReady : announce
+  const onReady = cluster.isWorker ? tellReady : tellAddress
   // What must happen only once is the first worker's task: the others start when it is ready.
   const isFirst = (cluster.worker?.id ?? 1) === 1
   await serve(config, { database: await opening, now: Date.now, logger, onReady, isFirst, isWorker: cluster.isWorker }).catch(

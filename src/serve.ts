@@ -4,6 +4,7 @@ import { assemble, type Application } from './assemble.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { migrations } from './db/migrations.ts'
+import { announce } from './log.ts'
 import { openAdminSocket } from './operator/socket.ts'
 import { cannotListen } from './port.ts'
 import { serveMetrics } from './server/metricsAddress.ts'
@@ -85,7 +86,11 @@ export async function serve(config: Config, { database, now, logger, onReady, is
     })
     if (opened) closeAdminSocket = () => opened.close()
   }
-  if (wantsDemo) console.log(await plantDemo({ statements, ...access, dataDir: config.dataDir, address }))
+  if (wantsDemo) {
+    const { dataDir } = config
+    const words = await plantDemo({ statements, ...access, dataDir, address })
+    announce(logger, { access: `${dataDir}/demo.json`, token: `${dataDir}/demo-token` }, 'The demo is ready', words)
+  }
   application.begin()
   for (const [name, milliseconds] of Object.entries(often)) repeat(name as keyof typeof often, milliseconds)
   onReady(address)

@@ -13,10 +13,10 @@ export type Stopping = Pick<Options, 'skip' | 'onTimeout'> & {
 
 /** Does `work` once, on a signal, an uncaught error, or `close` of the returned object. Then the process ends. */
 export function whenStopped({ logger, isTold, ...options }: Stopping, work: () => Promise<void>): ReturnType<typeof closeWithGrace> {
-  return closeWithGrace({ ...options, delay: hardStopMs, logger }, async ({ err }) => {
+  return closeWithGrace({ ...options, delay: hardStopMs, logger }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'uncaught error')
     const began = performance.now()
-    if (isTold) logger.info('Spindle is stopping: it accepts no new connections and answers the requests in progress')
+    if (isTold) logger.info({ signal }, 'Spindle is stopping: it accepts no new connections and answers the requests in progress')
     await work()
     if (isTold) logger.info({ ms: Math.round(performance.now() - began) }, 'Spindle has stopped')
   })

@@ -1,5 +1,7 @@
 // What clients see when the server fails: 503 if the database is unavailable, 500 without details for an internal error.
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { pino, type Logger } from 'pino'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
@@ -7,6 +9,8 @@ import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { exampleBody, exampleInPath, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
+import { until } from './fixtures/wait.ts'
+import { givenLogin, password, personAt } from './fixtures/web.ts'
 
 const secret = 'canary-in-an-error-message'
 
@@ -26,6 +30,22 @@ function breakable(database: Database): Database & { fault: (() => Error) | unde
     transaction: (work) => database.transaction((execute) => work(guarded(execute))),
   }
   return broken
+}
+
+/** A log whose lines are kept. */
+function givenLog() {
+  const lines: Record<string, any>[] = []
+  const logger: Logger = pino({ level: 'trace' }, { write: (line) => void lines.push(JSON.parse(line)) })
+  return { lines, logger }
+}
+
+/** Sends these bytes and returns everything that is answered. */
+async function rawAnswer(origin: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.end(bytes)
+  let text = ''
+  for await (const part of socket.setEncoding('utf8')) text += part
+  return text
 }
 
 async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?: Logger) {
@@ -136,4 +156,99 @@ t.test('P2: a log line contains no query string, no token and no name', async (t
   await world.callerWith('canary-token').get('/members')
   t.match(log, /listMembers/)
   for (const canary of ['canary', 'Canary', caller.token]) t.notMatch(log, canary)
+})
+
+t.test('each request is one line with operation, account, the end of the token, status, error code, milliseconds and id', async (t) => {
+  const { lines, logger } = givenLog()
+  const world = await givenWorld(t, { logger })
+  const account = await world.givenAccount('acme')
+  const caller = await account.givenCaller()
+  const token = caller.token.slice(-4)
+  const ids = [
+    (await caller.get('/jobs')).headers,
+    (await caller.get('/jobs/NOSUCHJOB1')).headers,
+    (await world.callerWith('garbage-token').get('/jobs')).headers,
+    (await fetch(`${world.origin}/health`)).headers,
+    (await fetch(`${world.origin}/spi/v3/%zz`)).headers,
+    new Headers({ 'x-request-id': /x-request-id: (\S+)/.exec(await rawAnswer(world.origin, 'GARBAGE canary\r\n\r\n'))?.[1] ?? '' }),
+  ].map((headers) => headers.get('x-request-id'))
+  const answered = () => lines.filter(({ msg }) => msg === 'answered')
+  await until('every line', () => answered().length >= ids.length)
+  const ms = Number
+  t.match(
+    answered(),
+    [
+      { operation: 'listJobs', account: 'acme', token, status: 200, ms },
+      { operation: 'getJob', account: 'acme', token, status: 404, code: 'not-found', ms },
+      { operation: 'listJobs', status: 401, code: 'token-invalid', ms },
+      { operation: 'health', status: 200, ms },
+      { operation: 'none', status: 400, code: 'request-malformed' },
+      { operation: 'none', status: 400, code: 'request-malformed' },
+    ].map((line, at) => ({ ...line, reqId: ids[at] })),
+  )
+  t.equal(answered().length, ids.length)
+  t.strictSame(
+    lines.flatMap(({ token }) => token ?? []),
+    [token, token],
+    'nothing of a token that is not valid',
+  )
+})
+
+t.test('a request whose client has left is one line too', async (t) => {
+  const { lines, logger } = givenLog()
+  const world = await givenWorld(t, { logger })
+  const { token } = await (await world.givenAccount('acme')).givenCaller()
+  const leave = async (request: string) => {
+    const socket = connect(Number(new URL(world.origin).port), '127.0.0.1')
+    socket.write(`${request}\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`)
+    await setTimeout(100)
+    socket.resetAndDestroy()
+  }
+  await leave('POST /spi/v3/jobs/NOSUCHJOB1/candidates HTTP/1.1')
+  const [line] = await until('its line', () => lines.filter(({ msg }) => msg === 'answered').length > 0 && lines.slice(-1))
+  t.match(line, { operation: 'createCandidate', account: 'acme', isLost: true })
+})
+
+t.test('P2: no secret is logged, wherever a request sends it, and whatever fails', async (t) => {
+  const { lines, logger } = givenLog()
+  const { database, world } = await givenBreakableWorld(t, logger)
+  const account = await world.givenAccount('acme')
+  const login = await givenLogin(account, { name: 'Canary Name' })
+  const caller = await account.givenCaller()
+  const secret = 'canary-secret'
+  const requests = async () => {
+    for (const headers of [
+      { authorization: `Bearer ${secret}` },
+      { authorization: secret },
+      { 'x-api-key': secret, cookie: `session=${secret}`, referer: `http://x/?${secret}`, 'user-agent': secret, 'idempotency-key': secret },
+    ])
+      await fetch(`${world.origin}/spi/v3/jobs?access_token=${secret}`, { headers })
+    await caller.get(`/jobs/${secret}?token=${secret}`)
+    await caller.get(`/${secret}`)
+    await caller.post('/subscriptions', { target: `https://user:${secret}@example.com/${secret}`, event: 'candidate_created' })
+    await caller.post('/subscriptions', { [secret]: secret })
+    await rawAnswer(world.origin, `GET /%zz?${secret} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${secret}\r\n\r\n`)
+    await rawAnswer(world.origin, `${secret}\r\n\r\n`)
+    const body = new URLSearchParams({ client_id: secret, client_secret: secret, grant_type: 'refresh_token', refresh_token: secret })
+    await fetch(`${world.origin}/oauth/token`, { method: 'POST', body })
+    await fetch(`${world.origin}/oauth/token`, { method: 'POST', body, headers: { authorization: `Basic ${btoa(`a:${secret}`)}` } })
+    await fetch(`${world.origin}/reset-password?token=${secret}`)
+    await personAt(world, 'acme.localhost').post('/sign-in', { email: login.email, password: secret })
+  }
+  const person = personAt(world, 'acme.localhost')
+  await person.signIn(login.email, secret)
+  t.equal((await person.signIn(login.email)).status, 303)
+  await requests()
+  // The detail of a real fault repeats the row.
+  await database
+    .execute(`insert into accounts (subdomain, name) select 'canary-secret', 'x' from generate_series(1, 2)`, [])
+    .catch((error: Error) => (database.fault = () => error))
+  t.match(database.fault?.(), { code: '23505', detail: /canary-secret/ })
+  await requests()
+  t.ok(
+    lines.some(({ err }) => err?.code === '23505'),
+    'the fault is logged',
+  )
+  const text = JSON.stringify(lines)
+  for (const hidden of ['canary', 'Canary', caller.token, password, login.email, ...person.cookies.values()]) t.notMatch(text, hidden)
 })

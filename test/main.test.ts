@@ -1,15 +1,17 @@
 // The server as a program: how it starts, which configurations it refuses, and that a stop loses nothing.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get, type ClientRequest } from 'node:http'
 import { availableParallelism } from 'node:os'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
 import { kinds } from '../src/environment.ts'
-import { runServer, startServer } from './fixtures/process.ts'
+import { runServer, shared, spawnServer, startServer } from './fixtures/process.ts'
 import { isProof } from './fixtures/proof.ts'
 import { givenBareDatabase, givenDatabase } from './fixtures/server.ts'
 import { until, within } from './fixtures/wait.ts'
+import release from '../package.json' with { type: 'json' }
 
 const embeddedOnly = process.env.DATABASE_URL ? 'is about the embedded database' : false
 const serverOnly = process.env.DATABASE_URL ? false : 'is about a database server'
@@ -26,16 +28,68 @@ t.test('the first start stores the demo, and the README’s first request return
   const { jobs, paging } = JSON.parse(execFileSync('bash', ['-c', here], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   t.equal(jobs.length, 50)
   t.ok(paging.next)
-  t.match(
-    started.output(),
-    `curl -H "Authorization: Bearer $(cat ${DATA_DIR}/demo-token)"`.replaceAll(/[$()]/g, (sign) => sign),
-  )
+  t.match(started.output(), `"token":"${DATA_DIR}/demo-token","msg":"The demo is ready"`)
 
   const second = await runServer({ MODE: 'development', DATA_DIR })
   t.equal(second.code, 1, 'a second process on the same directory is refused')
   t.match(second.output, DATA_DIR)
   t.equal((await fetch(`${started.origin}/health`)).status, 200, 'and the first is unharmed')
   t.equal(await started.stop(), 0)
+})
+
+t.test('the log has only JSON lines, from the start to the stop', async (t) => {
+  const { child, output } = spawnServer({ PORT: '0', MODE: 'development', ...(await givenDatabase(t)) }, ['--demo'])
+  t.teardown(() => child.kill('SIGKILL'))
+  let text = ''
+  child.stdout.on('data', (part) => (text += part))
+  const [origin] = await until('the server to listen', () => /http:\/\/localhost:\d+/.exec(/.*Spindle listens.*/.exec(text)?.[0] ?? ''), {
+    seen: output,
+  })
+  await fetch(`${origin}/health`)
+  await fetch(`${origin}/%zz?canary`)
+  child.kill('SIGTERM')
+  await once(child, 'close')
+  const lines = text.split('\n').slice(0, -1)
+  t.match(
+    lines.map((line) => JSON.parse(line)),
+    [
+      { msg: 'Spindle starts', release: release.version, mode: 'development', workers: 1 },
+      { msg: /^Server listening at/ },
+      { msg: 'The demo is ready', token: /demo-token$/ },
+      { msg: `Spindle listens at ${origin}`, address: origin, api: `${origin}/spi/v3`, portal: `${origin}/docs` },
+      { msg: 'answered', operation: 'health', status: 200 },
+      { msg: 'answered', operation: 'none', status: 400, code: 'request-malformed', reqId: /./ },
+      { msg: /^Spindle is stopping/, signal: 'SIGTERM' },
+      { msg: 'Spindle has stopped' },
+    ],
+  )
+  t.equal(lines.length, 8)
+})
+
+t.test('on a terminal, the start and the requests are told in words', { skip: embeddedOnly }, async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const child = spawn('script', ['-qefc', `exec ${process.execPath} src/main.ts`, '/dev/null'], {
+    env: { ...shared, MODE: 'development', PORT: '0', DATA_DIR, NO_COLOR: '1' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  t.teardown(() => child.kill('SIGKILL'))
+  let text = ''
+  child.stdout.on('data', (part) => (text += part))
+  const [, origin = ''] = await until('the server to listen', () => /Spindle listens at (http:\S+)\/spi\/v3, its portal/.exec(text))
+  t.match(text, `  curl -H "Authorization: Bearer $(cat ${DATA_DIR}/demo-token)" ${origin}/spi/v3/jobs\r\n`)
+  await fetch(`${origin}/health`)
+  await until(
+    'the request to be logged',
+    () => /^\d\d:\d\d:\d\d info {2}answered reqId=\S+ operation=health status=200 ms=[\d.]+\r$/m.test(text),
+    {
+      seen: () => text,
+    },
+  )
+  // Ctrl-C
+  child.stdin.write('\x03')
+  await once(child, 'close')
+  t.match(text, /info {2}Spindle has stopped ms=\d+/)
+  t.notMatch(text, '{"')
 })
 
 const stops = isProof ? 100 : 5

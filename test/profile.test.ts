@@ -64,7 +64,7 @@ t.test('/health and the overview show the profile in force and the revision of t
 })
 
 t.test('the log starts with the profile, and development mentions the other one', async (t) => {
-  const hint = /^COMPAT=family supports .*\/docs\/guides\/notifications#the-profile-family$/m
+  const hint = /"hint":"COMPAT=family supports [^"]*\/docs\/guides\/notifications#the-profile-family"/
   for (const [COMPAT, hinted] of Object.entries({ contract: true, family: false })) {
     const started = await startServer(t, { MODE: 'development', COMPAT, ...((await givenDatabase(t)) as Record<string, string>) })
     await started.stop()

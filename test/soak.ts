@@ -125,7 +125,7 @@ process.exit(growth > mostGrowth || errors + timeouts + faults > 0 || taken === 
 /** Reads the server's output until it prints its address, and discards the rest. */
 async function address(): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, found] = /^Spindle listens at (http:\/\/localhost:\d+)/.exec(line) ?? []
+    const [, found] = /Spindle listens at (http:\/\/localhost:\d+)/.exec(line) ?? []
     if (found) {
       child.stdout.resume()
       return found

@@ -71,7 +71,7 @@ export function violationsBy({ removeUndeclared: removes, refuseViolations }: St
       counts.removed(source.id, pointers.length)
       // Each item of a list may repeat them.
       source.log.error(
-        { operation: source.id, removed: pointers.length, pointers: pointers.slice(0, 10) },
+        { operation: source.id, removed: pointers.length, pointers: pointers.slice(0, 10), ...source.about },
         'undeclared members were removed',
       )
       if (check(body)) return true

@@ -62,7 +62,7 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
       request = await prepare(claimed)
     } catch (error) {
       log.error(
-        { err: error, delivery: claimed.uuid },
+        { err: error, notification: claimed.uuid },
         error instanceof UnreadableSecret ? error.message : 'a notification could not be built',
       )
       // A fault of this server says nothing about the target, and is no reason to give up.

@@ -54,7 +54,7 @@ export function deliverer(options: Delivering): Delivery {
 
   function begin(claimed: Claimed): void {
     const one = attempt(claimed)
-      .catch((error: unknown) => log.error({ err: error, delivery: claimed.uuid }, 'the outcome of an attempt was not stored'))
+      .catch((error: unknown) => log.error({ err: error, notification: claimed.uuid }, 'the outcome of an attempt was not stored'))
       .finally(() => {
         underWay.delete(one)
         wake()

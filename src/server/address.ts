@@ -1,7 +1,15 @@
 // Where a request goes: the base path of its version, and the tenant that the host or the path prefix names.
 
-/** How an address may name a tenant: by `<prefix><subdomain>` after the base, or by a host below `domain` that is not the server's own. */
-export type TenantAddresses = { readonly prefix: string; readonly domain: string; readonly ownHosts: ReadonlySet<string> }
+/**
+ * How an address may name a tenant: by `<prefix><subdomain>` after the base, or by a host below `domain` that is not the server's own.
+ * `name` is what the API calls a tenant.
+ */
+export type TenantAddresses = {
+  readonly prefix: string
+  readonly domain: string
+  readonly ownHosts: ReadonlySet<string>
+  readonly name: string
+}
 
 /** Returns the path and query of a request target, which may be an absolute URL (`GET http://host/path HTTP/1.1`). */
 export function pathOf(target: string): string {

@@ -13,11 +13,15 @@ export const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000, check
 /** How long a refused connection may continue to send before it is closed; milliseconds. */
 const lingerMs = 2_000
 
-/** Counts input that never becomes a request against its address, and returns the rate-limit headers. */
-export type CountAddress = (address: string) => Readonly<Record<string, number>>
+/** What is done about input that never becomes a request. */
+export type Unparsed = {
+  /** Counts it against its address, and returns the rate-limit headers. */
+  readonly count: (address: string) => Readonly<Record<string, number>>
+  readonly log: (line: { readonly reqId: string; readonly status: number; readonly code: ErrorCode }) => void
+}
 
 /** Returns Fastify's options: a header block of at most 16 KB (promise H5), and paths with or without a slash at the end. */
-export const httpOptions = ({ headers, request, check }: Timeouts, count: CountAddress) =>
+export const httpOptions = ({ headers, request, check }: Timeouts, unparsed: Unparsed) =>
   ({
     requestTimeout: request,
     keepAliveTimeout: 72_000,
@@ -25,13 +29,13 @@ export const httpOptions = ({ headers, request, check }: Timeouts, count: CountA
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024, requireHostHeader: false },
-    clientErrorHandler: refuseUnparsed(count),
+    clientErrorHandler: refuseUnparsed(unparsed),
   }) as const
 
 /** Answers what Node's parser rejects, unless a response has already begun. */
 const refuseUnparsed =
-  (count: CountAddress) => (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }) => {
-    const end = (code: ErrorCode, message: string) => endWith(socket, code, message, count)
+  (unparsed: Unparsed) => (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }) => {
+    const end = (code: ErrorCode, message: string) => endWith(socket, code, message, unparsed)
     if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy()
     else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') end('request-timeout', 'The request took too long to arrive')
     else if (error.code === 'HPE_HEADER_OVERFLOW') end('headers-too-large', 'The headers are too large: send less than 16 KB')
@@ -39,28 +43,28 @@ const refuseUnparsed =
   }
 
 /** Answers what Node would otherwise answer or close itself: an `Expect` header that it does not know, and CONNECT. */
-export function refuseUnusual(server: Server, count: CountAddress): void {
+export function refuseUnusual(server: Server, unparsed: Unparsed): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     response
-      .writeHead(417, { ...headersFor(request.socket, 'expectation-failed', count), connection: 'close' })
+      .writeHead(417, { ...refusalHeaders(request.socket, 'expectation-failed', unparsed), connection: 'close' })
       .end('{"error":"The only supported expectation is 100-continue"}')
   })
   server.on('connect', (_: IncomingMessage, socket: Duplex) =>
-    endWith(socket as Socket, 'request-malformed', 'This server is not a proxy', count),
+    endWith(socket as Socket, 'request-malformed', 'This server is not a proxy', unparsed),
   )
 }
 
-const headersFor = ({ remoteAddress = '' }: Socket, code: ErrorCode, count: CountAddress) => ({
-  'content-type': 'application/json; charset=utf-8',
-  'x-request-id': newId(),
-  ...codeHeaders(code),
-  ...count(remoteAddress),
-})
+/** Counts and logs a refusal, and returns its headers. */
+function refusalHeaders({ remoteAddress = '' }: Socket, code: ErrorCode, { count, log }: Unparsed) {
+  const reqId = newId()
+  log({ reqId, status: errorCodes[code].status, code })
+  return { 'content-type': 'application/json; charset=utf-8', 'x-request-id': reqId, ...codeHeaders(code), ...count(remoteAddress) }
+}
 
-function endWith(socket: Socket, code: ErrorCode, message: string, count: CountAddress): void {
+function endWith(socket: Socket, code: ErrorCode, message: string, unparsed: Unparsed): void {
   const { status } = errorCodes[code]
   const body = JSON.stringify({ error: message })
-  const headers = { ...headersFor(socket, code, count), 'content-length': body.length, connection: 'close' }
+  const headers = { ...refusalHeaders(socket, code, unparsed), 'content-length': body.length, connection: 'close' }
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.on('error', () => socket.destroy())

@@ -8,11 +8,12 @@ import { Malformed, notFound } from '../errors.ts'
 import { isBelow, pathOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
+import { answeredLine } from './answeredLine.ts'
 import { refusalOf, renderRefusal, type Rendered } from './refusal.ts'
 import { Call } from './call.ts'
 import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
-import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts } from './http.ts'
+import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts, type Unparsed } from './http.ts'
 import { itemTexts } from './itemTexts.ts'
 import { addressCounter, countsInMemory, limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf, type Metrics } from './metrics.ts'
@@ -76,9 +77,12 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   } = options
   const versions = addressing(older, base, options.publicUrl)
   const memory = countsInMemory(now)
-  const countAddress = addressCounter(memory, options.addressLimit)
-  const server = fastify({
-    ...httpOptions(timeouts, countAddress),
+  const unparsed: Unparsed = {
+    count: addressCounter(memory, options.addressLimit),
+    log: (line) => server.log.info({ operation: 'none', ...line }, 'answered'),
+  }
+  const server: FastifyInstance = fastify({
+    ...httpOptions(timeouts, unparsed),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     // Fastify's own true would take the first address of X-Forwarded-For, which the client chooses.
@@ -90,7 +94,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     },
     frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
   }) as unknown as FastifyInstance
-  refuseUnusual(server.server, countAddress)
+  refuseUnusual(server.server, unparsed)
   // Keeps Fastify from reading bodies: a step of the pipeline reads them once it is known that the caller may send one.
   for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
   const routes = routesOf(api, tools)
@@ -126,9 +130,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
   server.addHook('onResponse', (request, reply, done) => {
     draining.answered(request.raw.socket)
-    const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
-    metrics.answered(operation, reply.statusCode, reply.elapsedTime)
-    request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 100) / 100 }, 'answered')
+    tellAnswered(request, reply)
     done()
   })
 
@@ -147,6 +149,19 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   await versions.serveContracts(server)
   return server
 
+  /** Counts and logs a request. */
+  function tellAnswered(request: FastifyRequest, reply: FastifyReply): void {
+    const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
+    metrics.answered(operation, reply.statusCode, reply.elapsedTime)
+    request.log.info(answeredLine(operation, tenants?.name ?? 'tenant', request, reply), 'answered')
+  }
+
+  /** Fastify calls no hook for a response that cannot be sent, because the client has left. */
+  function sent(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (reply.raw.destroyed) tellAnswered(request, reply)
+    return reply
+  }
+
   /** Only the operations of an older version may have to be loaded first. */
   function callOf(request: FastifyRequest, reply: FastifyReply): Call | Promise<Call> {
     const { route } = request.routeOptions.config
@@ -162,7 +177,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     try {
       const answered = await pipeline(call)
       if (draining.isDraining()) reply.header('connection', 'close')
-      return sendAnswer(reply, answered, call.route?.facts, timeouts.unread)
+      return sent(request, sendAnswer(reply, answered, call.route?.facts, timeouts.unread))
     } finally {
       const { older: version, caller } = call
       if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
@@ -172,6 +187,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   /** Refuses a URL that cannot be decoded. The router passes it around every hook, but the rate limit counts it all the same. */
   async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.headers(common(request.id)).headers(versions.headersOf(request))
+    reply.raw.once('finish', () => tellAnswered(request, reply))
     const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
     const { status = 0 } = refusal as { status?: number }
     refuse(request, reply, [404, 405].includes(status) ? new Malformed('request-malformed', 'The URL is not well-formed') : refusal)
@@ -187,11 +203,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       rendered = renderRefusal(undefined, refusalOf(violation, request.log))
     }
     if (draining.isDraining()) reply.header('connection', 'close')
-    return reply
-      .code(rendered.status)
-      .headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
-      .type(json)
-      .send(rendered.body)
+    reply.code(rendered.status).headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
+    return sent(request, reply.type(json).send(rendered.body))
   }
 
   /**

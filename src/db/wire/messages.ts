@@ -82,7 +82,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   D: 'detail',
   H: 'hint',
   P: 'position',
-  W: 'where',
   s: 'schema_name',
   t: 'table_name',
   c: 'column_name',
@@ -107,6 +106,7 @@ export function errorIn(bytes: Buffer, start: number, end: number): PostgresErro
     at = next
   }
   if (fields.code === undefined) throw garbled()
-  const { message = 'The database gave no reason', ...rest } = fields
-  return Object.assign(new PostgresError(message), rest)
+  const { message = 'The database gave no reason', detail, ...rest } = fields
+  // The detail repeats the values of a row, so it is hidden from the log, which writes an error's enumerable members.
+  return Object.defineProperty(Object.assign(new PostgresError(message), rest), 'detail', { value: detail })
 }
