@@ -11,13 +11,14 @@ import { validators } from '../generated/validators.js'
 import { prepareAccess } from './access/access.ts'
 import { familyKeys } from './access/familyKeys.ts'
 import { prepareIdempotency } from './access/idempotency.ts'
+import { keyRing } from './access/keyRing.ts'
 import { knownBrowsersBy } from './access/knownBrowsers.ts'
 import { prepareOAuth } from './access/oauth/oauth.ts'
 import { prepareRateCounts } from './access/rateCounts.ts'
 import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
 import { prepareChores } from './chores.ts'
-import { ownHosts, siteAddresses, type Config } from './config.ts'
+import { ownHosts, secretKeysIn, siteAddresses, type Config } from './config.ts'
 import type { Caller, Handlers, Tools } from './context.ts'
 import { violationsBy } from './contract/outgoing.ts'
 import type { OperationsOf } from './contract/typing.ts'
@@ -30,7 +31,7 @@ import { statementsOver } from './db/statements.ts'
 import type { Delivery } from './delivery/deliver.ts'
 import { prepareDelivery } from './delivery/delivery.ts'
 import { measureDeliveries } from './delivery/metrics.ts'
-import { requireReadableSecrets } from './delivery/readableSecrets.ts'
+import { prepareSecretCheck } from './delivery/readableSecrets.ts'
 import { signingSecrets } from './delivery/signingSecrets.ts'
 import { serveDownloads } from './files/downloads.ts'
 import { prepareFiles } from './files/files.ts'
@@ -72,17 +73,22 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   const statements = statementsOver(database)
   const access = prepareAccess(database, statements, config.limits, now)
   const { tokens } = access
-  const keys = secretKeysOf(config)
+  const process = processOf(database)
+  const requireReadable = prepareSecretCheck(statements)
+  const { secretKeysFile, dataDir } = config
+  const configured = secretKeysOf(config)
+  const readKeys = () => (secretKeysFile ? secretKeysOf({ secretKeys: secretKeysIn(secretKeysFile), dataDir }) : configured)
+  const { keys, renew: renewKeys } = keyRing(process, readKeys, requireReadable)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
-  const process = processOf(database)
   const idempotency = prepareIdempotency(statements, process, now)
   const strictness = { removeUndeclared: config.mode === 'production', refuseViolations: config.refuseViolations }
   const box = secretBox(keys)
   const secrets = signingSecrets(box)
   const keysOfFamily = familyKeys(box)
   const isFamily = config.compat === 'family'
-  await requireReadableSecrets(statements, secrets, keysOfFamily)
+  await requireReadable(keys())
+  await renewKeys()
   const wake = () => delivers && delivery.wake()
   const tools: Tools = {
     ...statements,
@@ -170,7 +176,8 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     now,
   })
   serveDownloads(server, { ...kept, route: page('files') })
-  const chores = prepareChores({ database, statements, process, idempotency, tokens, delivery, files: kept, log: server.log, now })
+  const prepared = prepareChores({ database, statements, process, idempotency, tokens, delivery, files: kept, log: server.log, now })
+  const chores = { ...prepared, renewKeys }
   const close = async () => {
     await Promise.all([server.close(), delivery.stop()])
     await behind.settle(behindMs)
@@ -179,5 +186,5 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     await database.close()
   }
   const call = callOver<operations, Caller>(server, facts, base)
-  return { ...access, server, call, database, statements, keys: () => keys, metrics, delivery, chores, begin, close }
+  return { ...access, server, call, database, statements, keys: () => renewKeys().then(keys), metrics, delivery, chores, begin, close }
 }

@@ -1,4 +1,5 @@
 // Reads the configuration from the environment. The first invalid value ends the start with a sentence.
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { kinds, variablesOf, type Variables } from './environment.ts'
 
@@ -18,7 +19,9 @@ export type Config = {
   readonly baseDomain: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Each `name:base64`, the newest first; of the file if there is one. */
   readonly secretKeys: readonly string[]
+  readonly secretKeysFile: string | undefined
   /** The mail server and the sender. If undefined, no letters are sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
   /** Whether this server may send requests to private networks and without TLS. */
@@ -46,11 +49,9 @@ export type Config = {
  */
 export function configOf(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = variablesOf(environment)
-  if (read.MODE === 'production' && !read.SECRET_KEYS)
-    throw new Error(`SECRET_KEYS is not set: in production it ${kinds.SECRET_KEYS.rule}.`)
-  const keyNames = read.SECRET_KEYS?.split(',').map((entry) => entry.split(':')[0]) ?? []
-  const twice = keyNames.find((name, index) => keyNames.indexOf(name) < index)
-  if (twice) throw new Error(`SECRET_KEYS has two keys ${twice}: give each a name of its own, since stored secrets name their key.`)
+  const secretKeys = secretKeysOf(read)
+  if (read.MODE === 'production' && secretKeys.length === 0)
+    throw new Error(`SECRET_KEYS is not set: in production it ${kinds.SECRET_KEYS.rule}. Or name a file with it in SECRET_KEYS_FILE.`)
   if (read.SUNSET && !isDay(read.SUNSET)) throw new Error(`SUNSET is ${JSON.stringify(read.SUNSET)}, but it ${kinds.SUNSET.rule}.`)
   const workers = workersOf(read)
   return {
@@ -63,7 +64,8 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     baseDomain: read.BASE_DOMAIN,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
-    secretKeys: read.SECRET_KEYS?.split(',') ?? [],
+    secretKeys,
+    secretKeysFile: read.SECRET_KEYS_FILE,
     mail: mailOf(read),
     allowPrivateTargets: read.ALLOW_PRIVATE_TARGETS,
     refuseViolations: read.MODE === 'development' || read.CONTRACT_VIOLATIONS === 'refuse',
@@ -80,6 +82,33 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     sunset: read.SUNSET,
     deliverySchedule: read.DELIVERY_SCHEDULE.split(',').map((seconds) => Math.round(Number(seconds) * 1000)),
   }
+}
+
+function secretKeysOf({ SECRET_KEYS, SECRET_KEYS_FILE }: Variables): readonly string[] {
+  if (!SECRET_KEYS_FILE) return distinct('SECRET_KEYS', SECRET_KEYS?.split(',') ?? [])
+  if (SECRET_KEYS) throw new Error('SECRET_KEYS_FILE is set, but so is SECRET_KEYS: set only one of them.')
+  return secretKeysIn(SECRET_KEYS_FILE)
+}
+
+/** Returns the keys in a file, between commas or line breaks. Throws an Error with a sentence that names SECRET_KEYS_FILE. */
+export function secretKeysIn(path: string): readonly string[] {
+  const about = `SECRET_KEYS_FILE names ${path}`
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new Error(`${about}, which cannot be read (${(error as Error).message}).`, { cause: error })
+  }
+  const keys = text.split(/[\s,]+/).filter(Boolean)
+  if (kinds.SECRET_KEYS.parse(keys.join()) === undefined) throw new Error(`${about}, which ${kinds.SECRET_KEYS.rule}.`)
+  return distinct(`${about}, which`, keys)
+}
+
+function distinct(about: string, keys: readonly string[]): readonly string[] {
+  const names = keys.map((entry) => entry.split(':')[0])
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) throw new Error(`${about} has two keys ${twice}: give each a name of its own, since stored secrets name their key.`)
+  return keys
 }
 
 /** Whether the calendar has the day `YYYY-MM-DD`. */

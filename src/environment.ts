@@ -48,6 +48,7 @@ export const kinds = {
     /^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$/,
     'must be a comma-separated list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` generates one',
   ),
+  SECRET_KEYS_FILE: anyText,
   SMTP_URL: matching(
     /^smtps?:\/\/([^\s:@/?#]+(:[^\s:@/?#]+)?@)?([^\s:@/?#[\]]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?\/?$/,
     'must be smtp:// or smtps:// with a host and without a path, such as smtp://user:password@mail.example.com:587',

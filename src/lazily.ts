@@ -15,3 +15,13 @@ export function lazilyResolved<Made>(make: () => Promise<Made>): () => Promise<M
       throw error
     }))
 }
+
+/** Returns a function for what `derive` makes of the source's value, made again only when the source returns another one. */
+export function derivedFrom<Value, Made>(source: () => Value, derive: (value: Value) => Made): () => Made {
+  let made: { readonly from: Value; readonly value: Made } | undefined
+  return () => {
+    const from = source()
+    if (made?.from !== from) made = { from, value: derive(from) }
+    return made.value
+  }
+}

@@ -13,6 +13,7 @@ import { prepareDispatch } from '../src/delivery/dispatch.ts'
 import { prepareSettling } from '../src/delivery/settle.ts'
 import { signingSecrets } from '../src/delivery/signingSecrets.ts'
 import { outbound, type Outbound } from '../src/outbound/outbound.ts'
+import { lazily } from '../src/lazily.ts'
 import { payloadsIn } from './fixtures/payloads.ts'
 import { givenReceiver, verifies, type Received } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
@@ -342,7 +343,7 @@ function delivererThrough(request: Outbound['request']): Delivery {
     claim: prepareClaim(statements, processOf(database)),
     settling: prepareSettling(statements),
     render: payloadsIn(world, () => clock.now).render,
-    secrets: signingSecrets(secretBox(secretKeysOf(configOf(world.config)))),
+    secrets: signingSecrets(secretBox(lazily(() => secretKeysOf(configOf(world.config))))),
     outbound: { request },
     schedule,
     now: () => clock.now,
@@ -550,6 +551,8 @@ t.test('P7: a server does not start without the keys of its encrypted secrets, a
     })
   await t.rejects(start(keyOf('new', 2)), { message: /^SECRET_KEYS lacks the key old, .* add it after the newest$/ })
   await t.rejects(start(keyOf('old', 3)), { message: /^The key old of SECRET_KEYS is not the one .* restore its former value$/ })
+  // As if the first server had ended: it lacks the new key, with which nothing would be sealed.
+  await own.application.database.execute('update processes set ended_at = now()', [])
   const both = await start(`${keyOf('new', 2)},${keyOf('old', 1)}`)
   t.teardown(both.close)
   await teller(own)({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })

@@ -71,11 +71,18 @@ t.test('variables: misspelt ones, unknown ones in the file, and every invalid on
   t.notMatch(JSON.stringify(invalid), 'canary')
 })
 
-t.test('keys: two of one name', async (t) => {
+t.test('keys: two of one name, and a file of keys', async (t) => {
   const DATA_DIR = givenFolder(t)
   t.strictSame(wrong(await examine({ DATA_DIR, SECRET_KEYS: `${key},${key}` })), {
     SECRET_KEYS: 'SECRET_KEYS has two keys a: give each a name of its own, since stored secrets name their key',
   })
+  const SECRET_KEYS_FILE = join(DATA_DIR, 'keys')
+  const among = async () =>
+    (await examine({ DATA_DIR, SECRET_KEYS: '', SECRET_KEYS_FILE })).find(({ check }) => check === 'SECRET_KEYS_FILE')
+  t.match(await among(), { state: 'wrong', finding: /^SECRET_KEYS_FILE names .*\/keys, which cannot be read \(ENOENT/ })
+  writeFileSync(SECRET_KEYS_FILE, `${key}\n\nold${key}\n`)
+  t.match(await among(), { state: 'ok', finding: 'a seals, olda still open' })
+  t.match(wrong(await examine({ DATA_DIR, SECRET_KEYS_FILE })), { SECRET_KEYS_FILE: /is set, but so is SECRET_KEYS/ })
 })
 
 t.test('the directory: one that is missing, and one that may not be written to', async (t) => {

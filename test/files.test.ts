@@ -51,7 +51,7 @@ async function given() {
     ...(await database.execute('select * from files where account_id = $1 order by id', [account.id])),
   ]
   const statements = statementsOver(database)
-  const files = prepareFiles({ ...statements, store, outbound: client, links: linksBy([{ bytes: Buffer.alloc(32) }], now), now })
+  const files = prepareFiles({ ...statements, store, outbound: client, links: linksBy(() => [{ bytes: Buffer.alloc(32) }], now), now })
   return { account, job, caller, create, created, rows, statements, files }
 }
 
@@ -137,11 +137,11 @@ t.test('an altered, foreign or expired URL gets the same 404', async (t) => {
 t.test('a URL stays valid after a key rotation as long as the old key is kept', (t) => {
   const [old, fresh] = [{ bytes: randomBytes(32) }, { bytes: randomBytes(32) }]
   const asked = (keys: { bytes: Buffer }[]) => {
-    const url = new URL(linksBy(keys, now).link(7, { key: '0123456789abcdef', name: 'a' }, 'http://x'))
+    const url = new URL(linksBy(() => keys, now).link(7, { key: '0123456789abcdef', name: 'a' }, 'http://x'))
     return { key: '0123456789abcdef', ...Object.fromEntries(url.searchParams) }
   }
-  t.strictSame(linksBy([fresh, old], now).named(asked([old])), { account: 7, key: '0123456789abcdef' })
-  t.equal(linksBy([fresh], now).named(asked([old])), undefined)
+  t.strictSame(linksBy(() => [fresh, old], now).named(asked([old])), { account: 7, key: '0123456789abcdef' })
+  t.equal(linksBy(() => [fresh], now).named(asked([old])), undefined)
   t.end()
 })
 
@@ -192,7 +192,8 @@ t.test('a file is never served as a page', async (t) => {
   }
   // As an import could have stored it.
   await database.execute(`update files set media_type = 'text/html' where account_id = $1 and name = 'page.html'`, [account.id])
-  const links = linksBy([{ bytes: Buffer.from(readFileSync(`${world.config.DATA_DIR}/secret-key`, 'utf8'), 'base64') }], now)
+  const bytes = Buffer.from(readFileSync(`${world.config.DATA_DIR}/secret-key`, 'utf8'), 'base64')
+  const links = linksBy(() => [{ bytes }], now)
   for (const { key, name } of await rows()) {
     const { status, headers } = await fetch(links.link(account.id, { key, name: 'a file' }, world.origin))
     t.equal(status, 200)
@@ -407,7 +408,7 @@ t.test('a private URL is refused with the request, unless the configuration allo
     ...statementsOver(database),
     store,
     outbound: outbound({ allowPrivate: false }),
-    links: linksBy([{ bytes: Buffer.alloc(32) }], now),
+    links: linksBy(() => [{ bytes: Buffer.alloc(32) }], now),
     now,
   })
   for (const url of ['http://files.example/cv.pdf', 'https://10.0.0.1/cv.pdf', 'https://ada:secret@files.example/', 'nowhere']) {

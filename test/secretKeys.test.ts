@@ -1,8 +1,12 @@
 // spindle keys: creates keys for SECRET_KEYS, and replaces those that seal stored secrets while a server runs.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
-import { startServer } from './fixtures/process.ts'
+import { openDatabase } from '../src/db/client.ts'
+import { startServer, startTwo } from './fixtures/process.ts'
 import { callerAt, givenDatabase } from './fixtures/server.ts'
 import { spindleHere, spindleWith } from './fixtures/spindle.ts'
+import { until } from './fixtures/wait.ts'
 
 const keyOf = (name: string, fill: number) => `${name}:${Buffer.alloc(32, fill).toString('base64')}`
 
@@ -61,3 +65,93 @@ t.test('P7: a key is replaced while a server runs, and the old one is not needed
   t.match(await spindleHere({ ...given, SECRET_KEYS: b }).json('keys rotate'), { key: 'b', resealed: 0, old: [] })
   t.match(await spindleHere({ ...given, SECRET_KEYS: a })('keys rotate'), { code: 1, err: /^SECRET_KEYS lacks the key b/ })
 })
+
+t.test('P7: a key is replaced in a file while servers run under load, and nothing fails', async (t) => {
+  const given = (await givenDatabase(t)) as Record<string, string>
+  const { DATA_DIR = '', DATABASE_URL } = given
+  const [a, b] = [keyOf('a', 1), keyOf('b', 2)]
+  const path = join(DATA_DIR, 'keys')
+  const write = (...keys: string[]) => writeFileSync(path, keys.join('\n'))
+  write(a)
+  const environment = { ...given, SECRET_KEYS_FILE: path, ALLOW_PRIVATE_TARGETS: '1', RATE_LIMIT_ACCOUNT: '1000000' }
+  const servers = DATABASE_URL ? await startTwo(t, environment) : [await startServer(t, environment)]
+  const spindle = spindleHere(environment)
+  await spindle.json('accounts create --subdomain acme --name Acme')
+  const { token } = await spindle.json('tokens create --account acme --name CI --scopes all')
+  const callers = servers.map(({ origin }) => callerAt(origin)(token))
+  const all = (what: string) =>
+    until(what, () => servers.every(({ output }) => output().includes(what)), { seen: () => servers.map(({ output }) => output()) })
+
+  // Each client replaces a secret at one server and reads it at every server.
+  let isOver = false
+  let rotations = 0
+  const secrets = new Map<string, string>()
+  const client = async (number: number) => {
+    const caller = callers[number % callers.length]!
+    const { body } = await caller.post('/subscriptions', { target: `http://127.0.0.1:1/${number}`, event: 'candidate_created' })
+    while (!isOver) {
+      const rotated = await caller.post(`/subscriptions/${body.id}/secret/rotate`)
+      secrets.set(body.id, rotated.body.secret)
+      const read = await Promise.all(callers.map((one) => one.get(`/subscriptions/${body.id}/secret`)))
+      const seen = [rotated, ...read].map(({ status, body }) => `${status} ${body.secret}`)
+      if (new Set(seen).size > 1 || rotated.status !== 200) throw new Error(seen.join(', '))
+      rotations++
+    }
+  }
+  const load = Promise.all(Array.from({ length: 4 }, (_, number) => client(number)))
+  const goesOn = async () => {
+    const before = rotations
+    await Promise.race([load, until('the load to go on', () => rotations > before + 20, { seen: () => rotations })])
+  }
+  await goesOn()
+
+  write('garbage')
+  await all('must be a comma-separated list')
+  write(b)
+  await all('lacks the key a')
+  await goesOn()
+  write(b, a)
+  t.match(await spindle.json('keys rotate'), { key: 'b', old: ['a'] })
+  await goesOn()
+  write(b)
+  if (DATABASE_URL) {
+    const database = await openDatabase({ databaseUrl: DATABASE_URL })
+    t.teardown(() => database.close())
+    const held = () => database.execute('select secret_keys from processes where ended_at is null', [])
+    await until('the servers to drop the key', async () => (await held()).every(({ secret_keys }) => String(secret_keys) === 'b'), {
+      seen: held,
+    })
+  } else t.match(await spindle.json('keys rotate'), { key: 'b', old: [], resealed: 0 })
+  await goesOn()
+  isOver = true
+  await load
+  for (const server of servers) t.equal(await server.stop(), 0)
+
+  const later = await startServer(t, environment)
+  for (const [id, secret] of secrets) t.equal((await callerAt(later.origin)(token).get(`/subscriptions/${id}/secret`)).body.secret, secret)
+  t.equal(secrets.size, 4)
+  t.equal(await later.stop(), 0)
+})
+
+t.test(
+  'P7: a key that one server lacks seals nothing until it has it',
+  { skip: process.env.DATABASE_URL ? false : 'is about a database server' },
+  async (t) => {
+    const given = (await givenDatabase(t)) as Record<string, string>
+    const [a, b] = [keyOf('a', 1), keyOf('b', 2)]
+    const environment = { ...given, ALLOW_PRIVATE_TARGETS: '1', RATE_LIMIT_ACCOUNT: '1000000' }
+    const start = (SECRET_KEYS: string) => startServer(t, { ...environment, SECRET_KEYS })
+    const first = await start(a)
+    const second = await start(`${b},${a}`)
+    const spindle = spindleHere({ ...environment, SECRET_KEYS: `${b},${a}` })
+    await spindle.json('accounts create --subdomain acme --name Acme')
+    const { token } = await spindle.json('tokens create --account acme --name CI --scopes all')
+    const subscription = { target: 'http://127.0.0.1:1/', event: 'candidate_created' }
+    const { body } = await callerAt(second.origin)(token).post('/subscriptions', subscription)
+    t.equal((await callerAt(first.origin)(token).get(`/subscriptions/${body.id}/secret`)).status, 200)
+    t.match(await spindle('keys rotate'), { code: 1, err: /^2 running processes do not seal with b yet: put it first/ })
+    t.equal(await first.stop(), 0)
+    t.match(await spindle.json('keys rotate'), { key: 'b', resealed: 1, old: ['a'] })
+    t.equal(await second.stop(), 0)
+  },
+)

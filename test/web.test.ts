@@ -369,7 +369,10 @@ t.test('O6: an unknown e-mail address costs as many password checks as a known o
   const verified: string[] = []
   const check = prepareSignIn(statementsOver(application.database), {
     now: () => now,
-    browsers: knownBrowsersBy([{ bytes: Buffer.alloc(32) }], () => now),
+    browsers: knownBrowsersBy(
+      () => [{ bytes: Buffer.alloc(32) }],
+      () => now,
+    ),
     verify: (hash, given) => {
       verified.push(hash)
       return verifyPassword(hash, given)
@@ -456,7 +459,10 @@ t.test('O6: an IP address has a hundred failures across all sign-ins', async (t)
 
   const check = prepareSignIn(statementsOver(application.database), {
     now: () => now,
-    browsers: knownBrowsersBy([{ bytes: Buffer.alloc(32) }], () => now),
+    browsers: knownBrowsersBy(
+      () => [{ bytes: Buffer.alloc(32) }],
+      () => now,
+    ),
     verify: async () => false,
   })
   const from = async (ip: string) => (await check({ email: `${ip}@example.test`, password: '', account: undefined, ip })).kind

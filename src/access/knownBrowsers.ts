@@ -8,7 +8,7 @@ export const knownLife = 365 * 24 * 60 * 60
 export type KnownAs = { readonly login: string; readonly passwordHash: string }
 
 /** Signs with the first of the server's keys and accepts signatures of any of them. `now` returns milliseconds since 1970. */
-export function knownBrowsersBy(keys: readonly { readonly bytes: Buffer }[], now: () => number) {
+export function knownBrowsersBy(keys: () => readonly { readonly bytes: Buffer }[], now: () => number) {
   const sign = (bytes: Buffer, { login, passwordHash }: KnownAs, number: string, expires: string | number) =>
     createHmac('sha256', bytes).update(`known browser\n${login}\n${passwordHash}\n${number}\n${expires}`).digest()
 
@@ -17,14 +17,14 @@ export function knownBrowsersBy(keys: readonly { readonly bytes: Buffer }[], now
     mark: (as: KnownAs): string => {
       const number = randomBytes(16).toString('hex')
       const expires = Math.floor(now() / 1000) + knownLife
-      return `${number}.${expires}.${sign(keys[0]!.bytes, as, number, expires).toString('base64url')}`
+      return `${number}.${expires}.${sign(keys()[0]!.bytes, as, number, expires).toString('base64url')}`
     },
     /** Returns the number of the browser with this mark; undefined if the mark is forged, expired, or of another login or password. */
     numberIn: (text: string | undefined, login: string, passwordHashes: readonly string[]): string | undefined => {
       const [, number = '', expires = '', signature = ''] = /^([0-9a-f]{32})\.(\d{1,11})\.([\w-]{43})$/.exec(text ?? '') ?? []
       const given = Buffer.from(signature, 'base64url')
       const isOurs = passwordHashes.some((passwordHash) =>
-        keys.some(({ bytes }) => {
+        keys().some(({ bytes }) => {
           const right = sign(bytes, { login, passwordHash }, number, expires)
           return given.length === right.length && timingSafeEqual(given, right)
         }),

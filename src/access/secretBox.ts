@@ -1,6 +1,7 @@
 // Encrypts stored secrets that must be read again, such as signing secrets, so that a copy of the database does not reveal them.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { SecretKey } from './secretKeys.ts'
+import { derivedFrom } from '../lazily.ts'
+import type { Keys } from './secretKeys.ts'
 
 const cipher = 'aes-256-gcm'
 const ivBytes = 12
@@ -16,25 +17,29 @@ export type SecretBox = {
   readonly seal: (text: string, place: string) => string
   /** Throws UnreadableSecret, whose message names the missing key. */
   readonly open: (sealed: string, place: string) => string
-  /** Whether it was not sealed with the newest key and should be sealed anew. */
+  /** Whether it was not sealed with the first key and should be sealed anew. */
   readonly isStale: (sealed: string) => boolean
 }
 
-/** Seals with the newest key and opens with any of them (promise P7). */
-export function secretBox(keys: readonly SecretKey[]): SecretBox {
-  const derived = new Map(keys.map(({ name, bytes }) => [name, Buffer.from(hkdfSync('sha256', bytes, '', 'spindle sealed secrets', 32))]))
-  const newest = keys[0]!.name
+/** Seals with the first key and opens with any of them (promise P7). */
+export function secretBox(keys: Keys): SecretBox {
+  const derived = derivedFrom(
+    keys,
+    (held) => new Map(held.map(({ name, bytes }) => [name, Buffer.from(hkdfSync('sha256', bytes, '', 'spindle sealed secrets', 32))])),
+  )
+  const newest = () => keys()[0]!.name
 
   return {
     seal: (text, place) => {
       const iv = randomBytes(ivBytes)
-      const sealing = createCipheriv(cipher, derived.get(newest)!, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(place))
+      const name = newest()
+      const sealing = createCipheriv(cipher, derived().get(name)!, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(place))
       const bytes = Buffer.concat([iv, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()])
-      return `${newest}:${bytes.toString('base64')}`
+      return `${name}:${bytes.toString('base64')}`
     },
     open: (sealed, place) => {
       const [name = '', text = ''] = sealed.split(':')
-      const key = derived.get(name)
+      const key = derived().get(name)
       if (!key) throw new UnreadableSecret(`SECRET_KEYS lacks the key ${name}, with which a secret is encrypted: add it after the newest`)
       const bytes = Buffer.from(text, 'base64')
       try {
@@ -50,6 +55,6 @@ export function secretBox(keys: readonly SecretKey[]): SecretBox {
         )
       }
     },
-    isStale: (sealed) => !sealed.startsWith(`${newest}:`),
+    isStale: (sealed) => !sealed.startsWith(`${newest()}:`),
   }
 }

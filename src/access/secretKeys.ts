@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 
 export type SecretKey = { readonly name: string; readonly bytes: Buffer }
+/** Returns the keys: the first one seals and signs, all of them open and verify. The same array until they change. */
+export type Keys = () => readonly SecretKey[]
 
 /**
  * Returns the keys of `SECRET_KEYS`, each `name:base64`, the newest first: it signs and seals, and all of them verify and open. Without

@@ -11,6 +11,8 @@ export type Process = {
   readonly number: () => Promise<number>
   /** Marks dead processes and keeps this one visible to the others. To be called about twice a second. */
   readonly tend: () => Promise<void>
+  /** Stores the names of this process's secret keys, the one that seals first. Returns those that all living processes have. */
+  readonly shareKeys: (names: readonly string[]) => Promise<readonly string[]>
 }
 
 const known = new WeakMap<Database, Process>()
@@ -60,6 +62,7 @@ function alone(execute: Execute): Process {
       await execute(markDead('id <> $1'), [await number()])
       isTended = true
     },
+    shareKeys: async (names) => names,
   }
 }
 
@@ -92,5 +95,26 @@ function amongOthers(session: Execute): Process {
       suspects = new Set(free)
       if (dead.length > 0) await session(markDead('id = any($1)'), [dead])
     },
+    shareKeys: async (names) => {
+      const { id } = await current()
+      // A process of a release that does not store its keys is left out.
+      const [row] = await session(
+        `with stored as (update processes set secret_keys = $2::text[] where id = $1 and secret_keys is distinct from $2::text[])
+          select array(select name from unnest($2::text[]) as name where not exists (
+            select 1 from processes where ended_at is null and id <> $1 and not name = any(secret_keys))) as shared`,
+        [id, `{${names.join()}}`],
+      )
+      return row?.shared as string[]
+    },
   }
+}
+
+/** Returns how many living processes of a server seal with another key than this one. */
+export async function countSealingOtherwise(execute: Execute, name: string): Promise<number> {
+  const [row] = await execute(
+    `select count(*)::integer as count from processes
+      where ended_at is null and secret_keys[1] <> $1::text and not pg_try_advisory_xact_lock_shared(${LOCK}, id)`,
+    [name],
+  )
+  return Number(row?.count)
 }

@@ -1,16 +1,14 @@
-// Checks at start that the server's keys open the stored secrets: without them no notification can be signed.
+// Checks that the server's keys open the stored secrets: without them no notification can be signed.
 import { sql } from '../db/drizzle.js'
-import type { FamilyKeys } from '../access/familyKeys.ts'
-import type { SigningSecrets } from '../context.ts'
+import { familyKeys } from '../access/familyKeys.ts'
+import { secretBox } from '../access/secretBox.ts'
+import type { SecretKey } from '../access/secretKeys.ts'
 import { applications, signingTokens, subscriptions } from '../db/schema.ts'
 import { build, type Statements } from '../db/statements.ts'
+import { signingSecrets } from './signingSecrets.ts'
 
-/** Opens one stored secret of each key. Rejects with UnreadableSecret, whose message says what to do. */
-export async function requireReadableSecrets(
-  { statement }: Pick<Statements, 'statement'>,
-  secrets: SigningSecrets,
-  keys: FamilyKeys,
-): Promise<void> {
+/** Returns a function that opens one stored secret of each key. It rejects with UnreadableSecret, whose message says what to do. */
+export function prepareSecretCheck({ statement }: Pick<Statements, 'statement'>): (keys: readonly SecretKey[]) => Promise<void> {
   const list = statement('list_one_secret_of_each_key', () =>
     build.select({ account: sql<number>`account_id`, sealed: sql<string>`sealed` }).from(
       sql`(
@@ -31,6 +29,12 @@ export async function requireReadableSecrets(
         ) as found`,
     ),
   )
-  for (const { owner, isAccount, sealed } of await listTexts({})) keys.open(sealed, isAccount ? { account: owner } : { application: owner })
-  for (const { account, sealed } of await list({})) secrets.live(account, [{ sealed, until: null }], 0)
+  return async (keys) => {
+    const box = secretBox(() => keys)
+    const texts = familyKeys(box)
+    const { live } = signingSecrets(box)
+    for (const { owner, isAccount, sealed } of await listTexts({}))
+      texts.open(sealed, isAccount ? { account: owner } : { application: owner })
+    for (const { account, sealed } of await list({})) live(account, [{ sealed, until: null }], 0)
+  }
 }

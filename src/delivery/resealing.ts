@@ -75,7 +75,7 @@ export function prepareResealing({ statement }: Pick<Statements, 'statement'>) {
   )
 
   return async (accounts: readonly number[], keys: readonly SecretKey[]): Promise<number> => {
-    const box = secretBox(keys)
+    const box = secretBox(() => keys)
     const { renewed } = signingSecrets(box)
     const texts = familyKeys(box)
     const newest = keys[0]!.name

@@ -10,8 +10,8 @@ export type Tools = Statements &
   Access & {
     readonly database: Database
     readonly dataDir: string
-    /** Returns the server's secret keys, the newest first. */
-    readonly keys: () => readonly SecretKey[]
+    /** Returns the server's secret keys, the one that seals first, after reading them again. */
+    readonly keys: () => Promise<readonly SecretKey[]>
     /** The server's base address, without a path. */
     readonly address: string
     /** Milliseconds since 1970. */

@@ -33,7 +33,7 @@ export async function performDirectly(config: Config, now: () => number, command
 }
 
 /** A key that this command created would open nothing of the servers. */
-function keysOf(config: Config): readonly SecretKey[] {
+async function keysOf(config: Config): Promise<readonly SecretKey[]> {
   if (config.secretKeys.length === 0) throw refused('SECRET_KEYS is not set: give this command the keys of the servers')
   return secretKeysOf(config)
 }

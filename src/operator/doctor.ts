@@ -54,10 +54,10 @@ function configIn(environment: Settings, onFault: (message: string) => void): Co
 }
 
 function checksOf(config: Config, now: () => number): Record<string, Check> {
-  const { dataDir, databaseUrl, host, port, metrics, mail, secretKeys } = config
+  const { dataDir, databaseUrl, host, port, metrics, mail, secretKeys, secretKeysFile } = config
   const portCheck = (place: { host: string; port: number }) => async () => `${place.host}:${await claimPort(place)} is free`
   return {
-    ...(secretKeys.length > 0 && { SECRET_KEYS: () => tellKeys(config) }),
+    ...(secretKeys.length > 0 && { [secretKeysFile ? 'SECRET_KEYS_FILE' : 'SECRET_KEYS']: () => tellKeys(config) }),
     DATA_DIR: () => requireDirectory(dataDir, databaseUrl === undefined),
     ...(databaseUrl ? { DATABASE_URL: () => requireDatabase(databaseUrl, now) } : { clock: () => requireClock(now()) }),
     PORT: portCheck({ host, port }),

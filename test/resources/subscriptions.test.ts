@@ -395,7 +395,7 @@ t.test('P7: a secret appears only in the responses meant for it', async (t) => {
 t.test('P7: a secret encrypted with a missing key is 500 without details; rotating it repairs the subscription', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
-  const other = signingSecrets(secretBox([{ name: 'lost', bytes: Buffer.alloc(32, 1) }]))
+  const other = signingSecrets(secretBox(() => [{ name: 'lost', bytes: Buffer.alloc(32, 1) }]))
   const { id } = await subscriptionsOf(account).givenSubscription({ secrets: other.first(account.id).secrets })
   const answer = await caller.get(`/subscriptions/${id}/secret`)
   t.strictSame([answer.status, answer.body], [500, { error: 'Internal error' }])

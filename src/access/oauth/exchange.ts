@@ -2,7 +2,7 @@
 import type { Statements } from '../../db/statements.ts'
 import { prepareAudit } from '../audit.ts'
 import { prepareEndings } from '../endings.ts'
-import type { SecretKey } from '../secretKeys.ts'
+import type { Keys } from '../secretKeys.ts'
 import type { Tokens } from '../tokens.ts'
 import { isWellFormed } from '../tokenText.ts'
 import type { Client, Parameters } from './clients.ts'
@@ -20,7 +20,7 @@ const verifierForm = /^[A-Za-z0-9._~-]{43,128}$/
 
 export type ExchangeTools = {
   /** The newest first. */
-  readonly keys: readonly SecretKey[]
+  readonly keys: Keys
   readonly tokens: Pick<Tokens, 'forget'>
   /** Milliseconds since 1970. */
   readonly now: () => number

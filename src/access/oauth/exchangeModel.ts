@@ -1,7 +1,7 @@
 // The library's model of one exchange at the token endpoint. All checks come before anything is consumed.
 import type { Run, Statements } from '../../db/statements.ts'
 import { prepareAudit } from '../audit.ts'
-import type { SecretKey } from '../secretKeys.ts'
+import type { Keys } from '../secretKeys.ts'
 import { prepareTokenInsert } from '../tokens.ts'
 import { hashOf, mintToken } from '../tokenText.ts'
 import type { Client, Parameters } from './clients.ts'
@@ -34,8 +34,7 @@ type ExchangeRequest = {
 
 const accessSeconds = 7200
 
-/** `keys`: the newest first. */
-export function prepareExchangeModel(statement: Statements['statement'], keys: readonly SecretKey[]) {
+export function prepareExchangeModel(statement: Statements['statement'], keys: Keys) {
   const code = prepareCodes(statement)
   const refresh = prepareRefreshTokens(statement)
   const insertToken = prepareTokenInsert(statement)
@@ -83,7 +82,7 @@ export function prepareExchangeModel(statement: Statements['statement'], keys: r
         if (found.revoked || !found.active || (usedAt === null && time >= found.expiresAt)) throw refusedRefresh()
         const asked = scopesIn(parameters.scope ?? '')
         if (!asked.every((name) => found.scopes.includes(name))) throw invalidScope('scope exceeds what was granted')
-        const pair = successorHash === null ? successorOf(keys[0] as SecretKey, text) : successorAgain(keys, text, successorHash)
+        const pair = successorHash === null ? successorOf(keys()[0]!, text) : successorAgain(keys(), text, successorHash)
         if (!pair) throw refusedRefresh()
         rotation = { id: found.id, pair, again: usedAt !== null }
         grant = found

@@ -1,7 +1,7 @@
 // The OAuth 2.0 authorization server: clients, consent, exchange and revocation over one database.
 import type { Statements } from '../../db/statements.ts'
 import type { FamilyKeys } from '../familyKeys.ts'
-import type { SecretKey } from '../secretKeys.ts'
+import type { Keys } from '../secretKeys.ts'
 import type { Tokens } from '../tokens.ts'
 import { prepareAuthorizations } from './authorization.ts'
 import { prepareClients } from './clients.ts'
@@ -10,7 +10,7 @@ import { prepareRevocation } from './revocation.ts'
 
 type Options = {
   /** The newest first. */
-  readonly keys: readonly SecretKey[]
+  readonly keys: Keys
   readonly tokens: Pick<Tokens, 'callerOf' | 'forget'>
   /** Under the profile `family`: seals the clients' secrets, which sign notifications. */
   readonly familyKeys: FamilyKeys | undefined

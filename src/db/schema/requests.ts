@@ -9,6 +9,8 @@ export const processes = pgTable('processes', {
   startedAt: instant('started_at').notNull().defaultNow(),
   /** When it was found dead and its claims were released. */
   endedAt: instant('ended_at'),
+  /** The names of its secret keys, the one that seals first. */
+  secretKeys: text('secret_keys').array(),
 })
 
 /** The responses to requests with an Idempotency-Key, kept for 24 hours. A row without a status belongs to a running request. */

@@ -5,6 +5,7 @@ import { firstKey, lastKey, pageOf } from '../../../src/db/paging.ts'
 import { linksBy } from '../../../src/files/links.ts'
 import { presentAccount } from '../../../src/resources/accounts/account.ts'
 import { presentCandidate, presentCandidateDetail, type CandidateRow, type ShownFile } from '../../../src/resources/candidates/candidate.ts'
+import { lazily } from '../../../src/lazily.ts'
 import { environment, publicUrl } from '../environment.ts'
 import { boundTo, referenceStatements, type Values } from '../reference.ts'
 import { driverOf, type DriverName } from './drivers.ts'
@@ -13,7 +14,10 @@ import { world, type Asked } from './rival.ts'
 const execute = await driverOf(process.env.BENCH_DATA as DriverName, world.databaseUrl)
 const { account } = world
 const home = { account, site: publicUrl.replace('//', `//${account.subdomain}.`) }
-const links = linksBy(secretKeysOf(configOf(environment)), Date.now)
+const links = linksBy(
+  lazily(() => secretKeysOf(configOf(environment))),
+  Date.now,
+)
 
 /** Returns functions that run the statements of a case with given values. */
 const statementsOf = (name: string) =>
