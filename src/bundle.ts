@@ -38,9 +38,12 @@ const besides: Readonly<Record<string, string>> = {
   'reference.js': `node_modules/${reference}/dist/index.js`,
 }
 
-/** The command is run by its name. CommonJS packages load Node's modules with `require`, which an ES module does not have. */
+/**
+ * The command is run by its name, as a script of the shell, for which its second line starts Node: without `--` Node itself would read the file
+ * that `--env-file` names. CommonJS packages load Node's modules with `require`, which an ES module does not have.
+ */
 const banner =
-  "#!/usr/bin/env node\nimport { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)"
+  "#!/bin/sh\n':' //; exec node -- \"$0\" \"$@\"\nimport { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)"
 
 /**
  * A source that names a file relative to itself must find it from `programs/`: a thread beside it, any other file as if the source were in

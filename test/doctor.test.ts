@@ -145,7 +145,7 @@ t.test('the database: without its tables, without an answer, and with another cl
     { state: 'ok', finding: /^it answers; the start applies 0000_keys/ },
   )
   const away = wrong(await examine({ ...given, DATABASE_URL: 'postgres://someone:canary@127.0.0.1:1/none' }))
-  t.match(away, { DATABASE_URL: /nothing listens at 127\.0\.0\.1:1 \(ECONNREFUSED\): start the Postgres server there/ })
+  t.match(away, { DATABASE_URL: /^nothing listens at 127\.0\.0\.1:1 \(ECONNREFUSED\): start the Postgres server there/ })
   t.notMatch(JSON.stringify(away), 'canary')
   const late = wrong(await examine(given, {}, () => Date.now() + 3_600_000))
   t.match(late, { DATABASE_URL: /The clocks here and at the database are 36\d\d s apart/ })

@@ -62,6 +62,7 @@ t.test('the commands of the guide on operating run it', async (t) => {
   shell(shown('npm install --global'))
   writeFileSync(join(folder, 'spindle.env'), `SECRET_KEYS=${shell(shown('spindle keys create'))}DATA_DIR=${folder}/production\n`)
   t.match(shell(shown('spindle doctor')), /^PORT +ok /m)
+  t.match(shell('spindle serve --env-file /nowhere 2>&1 || true'), '--env-file /nowhere cannot be read', 'not in the words of Node')
   const [, ...words] = shown('spindle serve').replace('spindle.env', join(folder, 'spindle.env')).split(' ')
   const started = await startServer(t, {}, words, join(folder, 'bin/spindle'))
   t.match(shell(shown('spindle keys rotate')), /^Every stored secret is sealed with key-/)

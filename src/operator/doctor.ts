@@ -40,7 +40,7 @@ async function found(check: string, work: Check): Promise<Finding> {
   try {
     return { check, state: 'ok', finding: await work() }
   } catch (error) {
-    return { check, state: 'wrong', finding: (error as Error).message.replace(/\.$/, '') }
+    return { check, state: 'wrong', finding: (error as Error).message.replace(/\.$/, '').replace(`${check}: `, '') }
   }
 }
 
