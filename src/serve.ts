@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { assemble, type Application } from './assemble.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import { exposureOf } from './db/directoryLock.ts'
 import { migrations } from './db/migrations.ts'
 import { announce } from './log.ts'
 import { openAdminSocket } from './operator/socket.ts'
@@ -49,6 +50,9 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   const application = await assemble(config, { database, now, logger, drain })
   const { server, statements, keys, tokens, partners, applications, connections, mintUserToken, metrics, chores, close } = application
   const access = { tokens, partners, applications, connections, mintUserToken }
+
+  const exposure = isFirst ? exposureOf(config.dataDir) : undefined
+  if (exposure) logger.warn(`DATA_DIR: ${exposure}`)
 
   let closeAdminSocket = async () => {}
   let closeMetrics = async () => {}

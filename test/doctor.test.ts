@@ -102,6 +102,15 @@ t.test('the directory: one that is missing, and one that may not be written to',
   } else t.match(wrong(await examine({ DATA_DIR: missing })), { DATA_DIR: /cannot be written to by this user/ })
 })
 
+t.test('the directory: one that other users may open', async (t) => {
+  const DATA_DIR = givenFolder(t)
+  chmodSync(DATA_DIR, 0o755)
+  t.match(
+    (await examine({ DATA_DIR })).find(({ check }) => check === 'DATA_DIR'),
+    { state: 'warning', finding: `${DATA_DIR} is open to other users of this machine (mode 755): chmod 700 ${DATA_DIR}` },
+  )
+})
+
 t.test('the directory: in use by another process', { skip: embeddedOnly }, async (t) => {
   const { DATA_DIR } = (await givenDatabase(t)) as { DATA_DIR: string }
   const lock = await lockDirectory(`${DATA_DIR}/postgres`)

@@ -1,7 +1,7 @@
 // The server as a program: how it starts, which configurations it refuses, and that a stop loses nothing.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync } from 'node:fs'
 import { Agent, get, type ClientRequest } from 'node:http'
 import { availableParallelism } from 'node:os'
 import t from 'tap'
@@ -35,6 +35,19 @@ t.test('the first start stores the demo, and the README’s first request return
   t.match(second.output, DATA_DIR)
   t.equal((await fetch(`${started.origin}/health`)).status, 200, 'and the first is unharmed')
   t.equal(await started.stop(), 0)
+})
+
+t.test('a new data directory is closed to other users, and a start warns of an open one', { skip: embeddedOnly }, async (t) => {
+  const { DATA_DIR } = await givenBareDatabase(t)
+  const environment = { MODE: 'development', DATA_DIR: `${DATA_DIR}/new` }
+  const first = await startServer(t, environment)
+  t.equal(await first.stop(), 0)
+  for (const path of ['', '/postgres']) t.equal((statSync(environment.DATA_DIR + path).mode & 0o777).toString(8), '700', path)
+  t.notMatch(first.output(), 'is open to other users')
+  chmodSync(environment.DATA_DIR, 0o750)
+  const second = await startServer(t, environment)
+  t.match(second.output(), /"level":40,[^\n]*"msg":"DATA_DIR: \S+ is open to other users of this machine \(mode 750\): chmod 700/)
+  t.equal(await second.stop(), 0)
 })
 
 t.test('the log has only JSON lines, from the start to the stop', async (t) => {

@@ -22,7 +22,7 @@ export function secretKeysOf({ secretKeys, dataDir }: { secretKeys: readonly str
 /** Written to a temporary file and then linked, so that two processes that start at once read the same complete key. */
 function localKey(dataDir: string): string {
   const path = join(dataDir, 'secret-key')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomBytes(8).toString('hex')}`
   writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
   try {

@@ -1,5 +1,5 @@
 // Lets only one process at a time use an embedded data directory: two would corrupt each other's data.
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -45,6 +45,13 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
   }
 }
 
+/** Returns a sentence with the way out if other users of the machine may open this directory. */
+export function exposureOf(directory: string): string | undefined {
+  const mode = (statSync(directory, { throwIfNoEntry: false })?.mode ?? 0) & 0o777
+  if ((mode & 0o077) === 0) return undefined
+  return `${directory} is open to other users of this machine (mode ${mode.toString(8)}): chmod 700 ${directory}`
+}
+
 function tellHolder(path: string, lock: DatabaseSync): void {
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
   try {
@@ -57,7 +64,8 @@ function tellHolder(path: string, lock: DatabaseSync): void {
 
 function create(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    // The engine gives its files a mode for everybody.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     return realpathSync(dataDir)
   } catch (error) {
     throw unusable(dataDir, error)

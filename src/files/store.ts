@@ -25,7 +25,7 @@ export function diskStore(folder: string): Store {
 
   async function place(account: number, key: string, write: (draft: string) => Promise<void>): Promise<void> {
     const within = folderOf(account, key)
-    await mkdir(within, { recursive: true })
+    await mkdir(within, { recursive: true, mode: 0o700 })
     const draft = join(within, `${key}.${randomUUID()}`)
     try {
       await write(draft)

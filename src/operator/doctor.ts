@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { secretKeysOf } from '../access/secretKeys.ts'
 import { configOf, type Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
-import { lockDirectory } from '../db/directoryLock.ts'
+import { exposureOf, lockDirectory } from '../db/directoryLock.ts'
 import { newestMigration, pendingMigrations } from '../db/migrate.ts'
 import { migrations } from '../db/migrations.ts'
 import { refuseServer } from '../db/startRefusal.ts'
@@ -15,9 +15,10 @@ import type { Settings } from '../settings.ts'
 import release from '../../package.json' with { type: 'json' }
 
 /** What was found, as a sentence; of a fault, with the way out. */
-export type Finding = { readonly check: string; readonly state: 'ok' | 'wrong'; readonly finding: string }
+export type Finding = { readonly check: string; readonly state: 'ok' | 'warning' | 'wrong'; readonly finding: string }
 type Surroundings = { readonly file: Settings; readonly environment: Settings; readonly now: () => number }
-type Check = () => string | Promise<string>
+type Warning = { readonly warning: string }
+type Check = () => string | Promise<string | Warning>
 
 /** The clocks of the server and of its database may differ by this much; milliseconds. Codes and links last for minutes. */
 const clockMs = 5_000
@@ -38,7 +39,8 @@ export async function findingsOf({ file, environment, now }: Surroundings): Prom
 
 async function found(check: string, work: Check): Promise<Finding> {
   try {
-    return { check, state: 'ok', finding: await work() }
+    const finding = await work()
+    return typeof finding === 'string' ? { check, state: 'ok', finding } : { check, state: 'warning', finding: finding.warning }
   } catch (error) {
     return { check, state: 'wrong', finding: (error as Error).message.replace(/\.$/, '').replace(`${check}: `, '') }
   }
@@ -79,7 +81,7 @@ function tellKeys(config: Config): string {
 }
 
 /** The server creates what is missing, so its nearest existing parent must be writable. */
-async function requireDirectory(dataDir: string, isEmbedded: boolean): Promise<string> {
+async function requireDirectory(dataDir: string, isEmbedded: boolean): Promise<string | Warning> {
   const path = resolve(dataDir)
   let there = path
   while (!existsSync(there)) there = dirname(there)
@@ -90,6 +92,8 @@ async function requireDirectory(dataDir: string, isEmbedded: boolean): Promise<s
   }
   const database = join(path, 'postgres')
   if (isEmbedded && existsSync(database)) (await lockDirectory(database)).release()
+  const warning = exposureOf(path)
+  if (warning) return { warning }
   return there === path ? `${path} can be written to${isEmbedded ? ', and no other process uses it' : ''}` : `${path} is made at the start`
 }
 

@@ -32,7 +32,7 @@ export async function plantDemo({ dataDir, address, ...tools }: DemoOptions): Pr
     const account = await readDemoAccount(subdomain)
     planted.push({ account, id: await patiently(() => plantAccount(tools.statements, account)) })
   }
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'demo.json')
   const kept = await readKept(path)
   const accounts: DemoFile['accounts'][number][] = []
