@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { configOf, type Config } from './config.ts'
+import type { OnMigrating } from './db/applyMigrations.ts'
 import { migrations } from './db/migrations.ts'
 import { announce, openLog } from './log.ts'
 import { claimPort } from './port.ts'
@@ -64,8 +65,8 @@ if (cluster.isPrimary && config.workers > 1) {
     logger.fatal({ err }, `The server ends: start it again. Its database in ${dataDir}/postgres has ended`)
     process.exit(1)
   }
-  const open = () => openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath })
-  const early = open()
+  const onMigrating: OnMigrating = (message, fields) => logger.info(fields, message)
+  const early = openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onMigrating, onDeath })
   const loading = immediate().then(() => import('./serve.ts'))
   const opening = early.catch((error: Error) => end(error.message))
   const { serve } = await loading

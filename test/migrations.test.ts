@@ -2,8 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import type { OnMigrating } from '../src/db/applyMigrations.ts'
 import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { runServer } from './fixtures/process.ts'
@@ -85,6 +87,59 @@ for (const [at, { tag }] of journal.entries.slice(0, -1).entries()) {
     })
   })
 }
+
+/** Opens the database with one more migration. */
+async function migratedBy(text: string, onMigrating: OnMigrating = () => {}): Promise<void> {
+  const some = mkdtempSync(join(tmpdir(), 'spindle-migrations-'))
+  t.teardown(() => rmSync(some, { recursive: true, force: true }))
+  cpSync(folder, some, { recursive: true })
+  const entries = [...journal.entries, { tag: '9999_next', when: Date.now() + 1e9 }]
+  writeFileSync(join(some, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  writeFileSync(join(some, '9999_next.sql'), text)
+  await (await openDatabase({ ...reach, migrations: some, onMigrating })).close()
+}
+
+t.test('a migration that waits for a lock holds up nobody for long, and says what it does', { skip: !DATABASE_URL }, async (t) => {
+  await migrated(last, async (database) => {
+    const told: string[] = []
+    let longest = 0
+    const migrating = database.transaction(async (execute) => {
+      await execute('select id from jobs', [])
+      const done = migratedBy('-- locks: jobs, for a moment\nALTER TABLE "jobs" ADD COLUMN "next" text', (message, { locks }) =>
+        told.push([message, locks].join(' ')),
+      )
+      while (told.length < 3) {
+        const began = performance.now()
+        await database.execute('select id from jobs', [])
+        longest = Math.max(longest, performance.now() - began)
+        await execute('select 1', [])
+        await sleep(50)
+      }
+      return { done }
+    })
+    await (
+      await migrating
+    ).done
+    t.strictSame(
+      [...new Set(told)],
+      ['a migration begins jobs, for a moment', 'a migration waits for a lock that others hold ', 'a migration is applied '],
+    )
+    t.ok(longest > 100 && longest < 1_000, `others waited for at most ${Math.round(longest)} ms`)
+    await clear(database)
+  })
+})
+
+t.test('a migration outside a transaction creates an index concurrently, and can be repeated', async (t) => {
+  await migrated(last, async () => {})
+  const text = (column: string) =>
+    `-- outside a transaction\nDROP INDEX CONCURRENTLY IF EXISTS "next";--> statement-breakpoint\nCREATE INDEX CONCURRENTLY "next" ON "jobs" ("${column}")`
+  await t.rejects(migratedBy(text('missing')))
+  await migratedBy(text('title'))
+  const database = await openDatabase(reach)
+  t.equal((await database.execute(`select indexdef from pg_indexes where indexname = 'next'`, [])).length, 1)
+  await clear(database)
+  await database.close()
+})
 
 t.test('a program refuses a database that is newer than itself, naming both', async (t) => {
   const newest = journal.entries.at(-1)!

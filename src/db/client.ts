@@ -1,4 +1,5 @@
 // Opens the database, embedded or on a server, behind one interface: prepared statements, transactions, notifications.
+import type { OnMigrating } from './applyMigrations.ts'
 import { openConnection, type Connection, type ConnectionOptions, type Execute, type Reach, type Row } from './connection.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
 import { isDeadlock } from './faults.ts'
@@ -45,6 +46,8 @@ export type DatabaseOptions = {
   migrations?: string | URL | undefined
   /** Called with the migrations that were applied. */
   onMigrated?: ((names: string[]) => void) | undefined
+  /** Called while migrations are applied to a database that is not new. */
+  onMigrating?: OnMigrating | undefined
   /** Called when the embedded engine ends by itself, except because of a full disk; everything fails from then on. */
   onDeath?: ((error: Error) => void) | undefined
 }
@@ -57,15 +60,16 @@ const EMBEDDED_WAIT_MS = 4500
 
 /** Opens the database and brings its tables up to date. Rejects with a StartRefusal, whose message says what to do. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, migrations, onMigrated = () => {} } = options
+  const { databaseUrl, migrations, onMigrating, onMigrated = () => {} } = options
   if (databaseUrl) {
     const reach = { databaseUrl }
-    if (migrations) onMigrated(await migrate(reach, migrations).catch((error: unknown) => Promise.reject(refuseServer(databaseUrl, error))))
+    const refuse = (error: unknown) => Promise.reject(refuseServer(databaseUrl, error))
+    if (migrations) onMigrated(await migrate(reach, migrations, onMigrating).catch(refuse))
     return overServer(reach)
   }
   const engine = await openEmbedded(options.dataDir, options.onDeath, () => migrations && templateFor(migrations))
   try {
-    if (migrations) onMigrated(await migrate({ wires: engine.socket }, migrations))
+    if (migrations) onMigrated(await migrate({ wires: engine.socket }, migrations, onMigrating))
     return overEmbedded(engine)
   } catch (error) {
     await engine.close()

@@ -1,0 +1,95 @@
+// An upgrade: the program of the last release still answers while this one migrates its database, and nothing is lost.
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import { shared, startServer } from './fixtures/process.ts'
+import { callerAt, givenBareDatabase } from './fixtures/server.ts'
+
+/** The commit of the last release. */
+const lastRelease = 'f2e9cb81b0f50bc02e7166d9686849d27ae64a2e'
+const root = new URL('..', import.meta.url).pathname
+
+function run(command: string, words: string[], options: ExecFileSyncOptions = {}): string {
+  return String(execFileSync(command, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 2 ** 30, ...options }))
+}
+
+function hasHistory(): boolean {
+  try {
+    run('git', ['cat-file', '-e', lastRelease], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Packs the last release from its own sources, installs the tarball in a folder, and returns its server's program. */
+function installLastRelease(folder: string): string {
+  const sources = join(folder, 'sources')
+  mkdirSync(sources)
+  run('tar', ['-x'], {
+    cwd: sources,
+    input: execFileSync('git', ['archive', lastRelease], { cwd: root, maxBuffer: 2 ** 30 }),
+    stdio: ['pipe'],
+  })
+  symlinkSync(join(root, 'node_modules'), join(sources, 'node_modules'))
+  run(process.execPath, ['src/bundle.ts', 'dist'], { cwd: sources })
+  const env = { ...shared, HOME: folder, npm_config_cache: join(folder, 'cache'), npm_config_registry: 'http://127.0.0.1:1' }
+  const tarball = run('npm', ['pack', '--silent', join(sources, 'dist')], { cwd: folder, env }).trim()
+  run('npm', ['install', '--silent', '--prefix', 'there', `./${tarball}`], { cwd: folder, env })
+  return join(folder, 'there/node_modules/spindle/programs/main.js')
+}
+
+const skip = !process.env.DATABASE_URL
+  ? 'is about a database server'
+  : !hasHistory() && `this checkout lacks the commit of the last release (${lastRelease}): fetch its history with git fetch --unshallow`
+
+t.test('the last release answers while this one migrates its database, and nothing is lost', { skip, timeout: 300_000 }, async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'spindle-upgrade-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  const program = installLastRelease(folder)
+  const given = (await givenBareDatabase(t)) as Record<string, string>
+  const environment = { MODE: 'development', RATE_LIMIT_ACCOUNT: '1000000', ...given }
+  const old = await startServer(t, environment, ['--demo'], program)
+  const token = readFileSync(join(String(given.DATA_DIR), 'demo-token'), 'utf8').trim()
+
+  // Each client creates candidates at one server and reads them at every server.
+  const callers = [callerAt(old.origin)(token)]
+  const job = (await callers[0]!.get('/jobs?state=published&limit=1')).body.jobs[0].shortcode
+  const created: string[] = []
+  const wrong: string[] = []
+  let isOver = false
+  const client = async (name: string) => {
+    for (let count = 0; !isOver; count++) {
+      const caller = callers[count % callers.length]!
+      const candidate = { name: `Ada ${name}`, email: `${name}-${count}@example.test` }
+      const { status, body } = await caller.post(`/jobs/${job}/candidates`, { candidate })
+      if (status !== 201) {
+        wrong.push(`${status} ${JSON.stringify(body)}`)
+        continue
+      }
+      created.push(body.candidate.id)
+      for (const reader of callers) {
+        const read = await reader.get(`/candidates/${body.candidate.id}`)
+        if (read.body.candidate?.email !== candidate.email) wrong.push(`${read.status} ${candidate.email}`)
+      }
+    }
+  }
+  const load = Promise.all(['one', 'two', 'three'].map(client))
+  await sleep(1_000)
+  const before = created.length
+  const fresh = await startServer(t, environment)
+  const during = created.length - before
+  callers.push(callerAt(fresh.origin)(token))
+  await sleep(2_000)
+  isOver = true
+  await load
+  t.match(fresh.output(), /"migration":"0015_process_keys",[^\n]*"msg":"a migration is applied"/)
+  t.strictSame(wrong, [])
+  t.ok(before > 0 && during > 0, `${created.length} candidates, ${during} of them while the new program started`)
+  t.equal(await old.stop(), 0)
+  for (const id of created) if ((await callers[1]!.get(`/candidates/${id}`)).status !== 200) t.fail(`${id} is lost`)
+  t.equal(await fresh.stop(), 0)
+})
