@@ -43,7 +43,7 @@ const besides: Readonly<Record<string, string>> = {
  * that `--env-file` names. CommonJS packages load Node's modules with `require`, which an ES module does not have.
  */
 const banner =
-  "#!/bin/sh\n':' //; exec node -- \"$0\" \"$@\"\nimport { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)"
+  '#!/bin/sh\n\':\' //; exec node -- "$0" "$@"\nimport { createRequire as requireFrom } from \'node:module\'\nconst require = requireFrom(import.meta.url)'
 
 /**
  * A source that names a file relative to itself must find it from `programs/`: a thread beside it, any other file as if the source were in

@@ -17,6 +17,7 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
   DATABASE_URL:
     'A Postgres server (15 or newer) to use instead of the embedded database: see [the database](/docs/guides/operating#the-database). Demo data is stored there only with `--demo`.',
   SECRET_KEYS: 'The keys that encrypt stored [secrets](/docs/guides/operating#secret-keys), the newest first. Required in production.',
+  SECRET_KEYS_FILE: 'A file with these keys, instead of `SECRET_KEYS`. It is read again when it changes.',
   SMTP_URL: 'The [mail](/docs/guides/operating#passwords-and-mail) server. Needs `MAIL_FROM` and `PUBLIC_URL`.',
   MAIL_FROM: 'The sender of mail.',
   ALLOW_PRIVATE_TARGETS:

@@ -22,6 +22,7 @@ const packages: Record<string, readonly string[]> = {
   '@fastify/rate-limit': ['server'],
   'drizzle-orm': ['db'],
   'db/drizzle.js': ['db', 'resources', 'access', 'delivery', 'files', 'transfer', 'operator'],
+  postgres: ['db'],
   '@electric-sql/pglite': ['db'],
 }
 

@@ -91,8 +91,9 @@ export async function startEngine(dataDir: string | undefined): Promise<Engine> 
   }
 }
 
-// A stream of one client's messages.
+// A stream of one client's messages. `readyState` is what postgres.js expects of a socket.
 class Wire extends Duplex {
+  readyState: 'open' | 'closed' = 'open'
   #send: (bytes: Uint8Array<ArrayBuffer>) => void
   #gone: () => void
   #rest: Buffer | undefined
@@ -134,6 +135,7 @@ class Wire extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.readyState = 'closed'
     this.#gone()
     done(error)
   }

@@ -2,6 +2,8 @@
 
 const connectionCodes = new Set([
   'CONNECTION_CLOSED',
+  // Codes of postgres.js, which applies the migrations.
+  'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',

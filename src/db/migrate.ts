@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { applyMigrations, type OnMigrating } from './applyMigrations.ts'
+import type { OnMigrating } from './applyMigrations.ts'
 import { openConnection, type Execute, type Reach, type Row } from './connection.ts'
 import { ForeignTables, StartRefusal } from './startRefusal.ts'
 
@@ -33,7 +33,9 @@ export async function migrate(reach: Reach, folder: string | URL, onMigrating: O
       await refuseForeign(connection.run, folder)
       const isNew = (await hadOf(connection.run)) === undefined
       const migrations = await Promise.all(missing.map(async (entry) => ({ ...entry, text: await textOf(folder, entry) })))
-      await applyMigrations(connection, migrations, isNew ? () => {} : onMigrating)
+      // Loaded only here, since most starts have nothing to apply.
+      const { applyMigrations } = await import('./applyMigrations.ts')
+      await applyMigrations(reach, migrations, isNew ? () => {} : onMigrating)
     }
     return missing.map(({ tag }) => tag)
   } finally {

@@ -54,7 +54,7 @@ type Say = (place: Place, told: string, code: string) => string
 const unknown: Say = ({ host, database }, told) =>
   `the database ${database} at ${host} cannot be used (${told}): correct this, or use another`
 
-/** The messages by the codes of the system, of the client (`wire/`) and of Postgres. */
+/** The messages by the codes of the system, of the clients (`wire/`, and postgres.js for migrations) and of Postgres. */
 const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
@@ -66,7 +66,7 @@ const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
     ({ host }, _, code) => `nothing listens at ${host} (${code}): start the Postgres server there, or use another`,
   ],
   [
-    /^DATABASE_TIMEOUT$/,
+    /^(CONNECT_TIMEOUT|DATABASE_TIMEOUT)$/,
     ({ host }) => `${host} did not respond in time: check whether a Postgres server runs there, and whether it is overloaded`,
   ],
   [/^DATABASE_ADDRESS$/, (_, told) => told],
