@@ -3,12 +3,14 @@ import { completeOnboarding } from '../src/resources/employees/completeOnboardin
 import { copyCandidate } from '../src/resources/candidates/copyCandidate.ts'
 import { createCandidate } from '../src/resources/candidates/createCandidate.ts'
 import { createComment } from '../src/resources/candidates/createComment.ts'
+import { createDepartment } from '../src/resources/departments/createDepartment.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
 import { createSubscription } from '../src/resources/subscriptions/createSubscription.ts'
 import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequest.ts'
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
+import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
 import { deleteSubscription } from '../src/resources/subscriptions/deleteSubscription.ts'
 import { disqualifyCandidate } from '../src/resources/candidates/disqualifyCandidate.ts'
 import { enableMember } from '../src/resources/members/enableMember.ts'
@@ -28,6 +30,7 @@ import { listCandidateFiles } from '../src/resources/candidates/listCandidateFil
 import { listCandidates } from '../src/resources/candidates/listCandidates.ts'
 import { listCustomAttributes } from '../src/resources/attributes/listCustomAttributes.ts'
 import { listDeliveries } from '../src/resources/subscriptions/listDeliveries.ts'
+import { listDepartments } from '../src/resources/departments/listDepartments.ts'
 import { listDisqualificationReasons } from '../src/resources/reasons/listDisqualificationReasons.ts'
 import { listEmployees } from '../src/resources/employees/listEmployees.ts'
 import { listEvents } from '../src/resources/events/listEvents.ts'
@@ -46,6 +49,7 @@ import { listSubscriptions } from '../src/resources/subscriptions/listSubscripti
 import { listTimeOffBalances } from '../src/resources/timeoff/listTimeOffBalances.ts'
 import { listTimeOffCategories } from '../src/resources/timeoff/listTimeOffCategories.ts'
 import { listTimeOffRequests } from '../src/resources/timeoff/listTimeOffRequests.ts'
+import { mergeDepartment } from '../src/resources/departments/mergeDepartment.ts'
 import { moveCandidate } from '../src/resources/candidates/moveCandidate.ts'
 import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
 import { redeliverDelivery } from '../src/resources/subscriptions/redeliverDelivery.ts'
@@ -57,6 +61,7 @@ import { rotateSubscriptionSecret } from '../src/resources/subscriptions/rotateS
 import { testSubscription } from '../src/resources/subscriptions/testSubscription.ts'
 import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
 import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
+import { updateDepartment } from '../src/resources/departments/updateDepartment.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
 
@@ -65,12 +70,14 @@ export const handlers = {
   copyCandidate,
   createCandidate,
   createComment,
+  createDepartment,
   createEmployee,
   createRating,
   createSubscription,
   createTimeOffRequest,
   deactivateMember,
   decideTimeOffApproval,
+  deleteDepartment,
   deleteSubscription,
   disqualifyCandidate,
   enableMember,
@@ -90,6 +97,7 @@ export const handlers = {
   listCandidates,
   listCustomAttributes,
   listDeliveries,
+  listDepartments,
   listDisqualificationReasons,
   listEmployees,
   listEvents,
@@ -108,6 +116,7 @@ export const handlers = {
   listTimeOffBalances,
   listTimeOffCategories,
   listTimeOffRequests,
+  mergeDepartment,
   moveCandidate,
   publishEmployee,
   redeliverDelivery,
@@ -119,6 +128,7 @@ export const handlers = {
   testSubscription,
   updateCandidate,
   updateCandidateCustomAttribute,
+  updateDepartment,
   updateEmployee,
   updateRating,
 }

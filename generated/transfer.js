@@ -4589,6 +4589,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate71.errors = vErrors, errors === 0) : (validate71.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern87 = new RegExp("^[0-9a-f]{1,16}$", "u");
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4610,8 +4611,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0)
           if (data.id !== void 0 && func0.call(data, "id")) {
             let data1 = data.id, _errs4 = errors;
-            if (typeof data1 == "string" && !pattern3.test(data1))
-              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            if (typeof data1 == "string" && !pattern87.test(data1))
+              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)

@@ -460,6 +460,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the departments
+         * @description Returns the account's departments by name, in one response of at most 1000. `parent_id` makes them a tree.
+         *
+         *     Scope: `r_account`. All token kinds.
+         */
+        get: operations["listDepartments"];
+        /**
+         * Rename or move a department
+         * @description Replaces name and parent of the department that `id` names in the body. An omitted `parent_id` counts as null
+         *     and moves the department to the root. Its sub-departments move with it.
+         *
+         *     Returns 422 if a department with the same parent has this name, regardless of case, if the department would be
+         *     below itself, or if the hierarchy would be deeper than 100 levels.
+         *
+         *     Scope: `w_departments`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        put: operations["updateDepartment"];
+        /**
+         * Create a department
+         * @description Creates a department at the root, or below the one that `parent_id` names.
+         *
+         *     Returns 422 if a department with the same parent has this name, regardless of case, or if the hierarchy would
+         *     be deeper than 100 levels.
+         *
+         *     Scope: `w_departments`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a department
+         * @description Deletes a department. If anything refers to it, that requires `force=DELETE`: jobs and employees are then left
+         *     without a department, collaboration rules no longer name it and end with their last department, and
+         *     sub-departments move to the department above. A request body is ignored.
+         *
+         *     Returns 422 if a sub-department would have the name of a department beside it.
+         *
+         *     Scope: `w_departments`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a department into another
+         * @description Deletes a department after everything that refers to it has moved to another one: its jobs, its employees, its
+         *     sub-departments, and the collaboration rules that name it. If anything refers to it, that requires `force`.
+         *
+         *     Returns 422 if the target is the department itself or below it, if both have a sub-department of the same
+         *     name, or if the hierarchy would be deeper than 100 levels.
+         *
+         *     Scope: `w_departments`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["mergeDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/disqualification_reasons": {
         parameters: {
             query?: never;
@@ -1835,6 +1932,12 @@ export interface components {
              */
             slug: string;
         } | null;
+        /**
+         * @description A kind of records. Values may be added.
+         * @example jobs
+         * @enum {string}
+         */
+        AffectedResource: "departments" | "jobs" | "employees" | "collaboration_rules";
         /** @description An answered question. */
         AnsweredQuestion: {
             /**
@@ -2983,7 +3086,7 @@ export interface components {
             any?: boolean;
             /**
              * @description The department's id.
-             * @example 019a00a1e0000003
+             * @example 92b0002
              */
             id?: string;
         };
@@ -3329,12 +3432,64 @@ export interface components {
          * @enum {string}
          */
         DeliveryStateFilter: "pending" | "delivered" | "failed" | "held" | "undelivered";
+        /** @description A department of the account. */
+        Department: {
+            /**
+             * @description The department's id: its number in hexadecimal digits. A job's `department_hierarchy` shows the same number
+             *     as an integer.
+             * @example 92b0002
+             */
+            id: string;
+            /**
+             * @description The department's name.
+             * @example Motion Control
+             */
+            name: string;
+            /**
+             * @description The id of the department above. Null at the root.
+             * @example 92b0001
+             */
+            parent_id: string | null;
+            /**
+             * @description True if the department is sample data.
+             * @example false
+             */
+            sample: boolean;
+        };
+        /** @description A new department. */
+        DepartmentCreate: {
+            /**
+             * @description The name, unique among the departments with the same parent regardless of case.
+             * @example Quality
+             */
+            name: string;
+            /**
+             * @description The id of the department above. Null or omitted for one at the root.
+             * @example 92b0001
+             */
+            parent_id?: string | null;
+        };
+        /** @description The departments, sorted by name. */
+        DepartmentList: components["schemas"]["Department"][];
+        /** @description The department into which another one is merged. */
+        DepartmentMerge: {
+            /**
+             * @description Whether to merge although something refers to the department.
+             * @example true
+             */
+            force?: boolean;
+            /**
+             * @description The id of the department that remains.
+             * @example 92b0003
+             */
+            target_department_id: string;
+        };
         /** @description A department in a job's hierarchy. */
         DepartmentRef: {
             /**
              * Format: int64
-             * @description The department's number in the hierarchy.
-             * @example 2
+             * @description The department's number, whose hexadecimal digits are its id elsewhere.
+             * @example 153812994
              */
             id: number;
             /**
@@ -3342,6 +3497,24 @@ export interface components {
              * @example Motion Control
              */
             name: string;
+        };
+        /** @description A department with its new name and parent. */
+        DepartmentUpdate: {
+            /**
+             * @description The department's id. An unknown id gets 404.
+             * @example 92b0005
+             */
+            id: string;
+            /**
+             * @description The name, unique among the departments with the same parent regardless of case.
+             * @example Quality
+             */
+            name: string;
+            /**
+             * @description The id of the department above. Null or omitted for one at the root.
+             * @example 92b0001
+             */
+            parent_id?: string | null;
         };
         /** @description An employee in a list of direct reports. */
         DirectReport: {
@@ -3486,7 +3659,7 @@ export interface components {
             candidate_id: string | null;
             /**
              * @description The department's id.
-             * @example 019a00a1e0000003
+             * @example 92b0002
              */
             department_id: string | null;
             /**
@@ -4071,6 +4244,8 @@ export interface components {
         };
         /** @description The body of every error. No key is guaranteed: some operations return an empty object. */
         ErrorBody: {
+            /** @description The kinds of records that refer to a department in use. Absent from other errors. */
+            affected_resources?: components["schemas"]["AffectedResource"][];
             /**
              * @description The error message, a sentence for people. Its wording may change.
              * @example Not found
@@ -5775,7 +5950,7 @@ export interface components {
             candidate_id: string | null;
             /**
              * @description The department's id.
-             * @example 019a00a1e0000003
+             * @example 92b0002
              */
             department_id: string | null;
             /**
@@ -6556,6 +6731,51 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description Something refers to the department, and the request does not force the change. `affected_resources` says what. */
+        DepartmentInUse: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The department cannot have this name or this parent. `validation_errors` names the field. */
+        DepartmentMisplaced: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The department cannot have this name or this parent. Or the `Idempotency-Key` was used for another request. */
+        DepartmentRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         EmployeeRefused: {
             headers: {
@@ -6613,6 +6833,40 @@ export interface components {
         };
         /** @description The request is well formed but invalid. `validation_errors` names the field. */
         Invalid: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description Something refers to the department, and the request does not force the change: `affected_resources` says what.
+         *     Or the request with this `Idempotency-Key` is still running: repeat it after `Retry-After` seconds.
+         */
+        MergeHindered: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "Retry-After": components["headers"]["RetryAfterRunning"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The departments cannot be merged. Or the `Idempotency-Key` was used for another request. */
+        MergeRefused: {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
@@ -6811,6 +7065,21 @@ export interface components {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A sub-department would have the name of a department beside it. */
+        SubDepartmentsCollide: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -7099,6 +7368,11 @@ export interface components {
          */
         DeliveryId: string;
         /**
+         * @description The department's id. A malformed id gets 404, like an unknown one.
+         * @example 92b0005
+         */
+        DepartmentId: string;
+        /**
          * @description The employee's id. A malformed id gets 404, like an unknown one.
          * @example 019c9e1c4a000003
          */
@@ -7114,6 +7388,11 @@ export interface components {
          * @example 019c66894d7a0001
          */
         EventId: string;
+        /**
+         * @description `DELETE` deletes a department to which something refers. Anything else gets 400.
+         * @example DELETE
+         */
+        Force: string;
         /**
          * @description The end of the period, in the same form. Without it the period has no end. A value before `from_date` gets
          *     400.
@@ -7199,6 +7478,11 @@ export interface components {
          * @example 019a060a9c300001
          */
         MemberId: string;
+        /**
+         * @description The id of the department that is deleted. A malformed id gets 404, like an unknown one.
+         * @example 92b0004
+         */
+        MergedDepartmentId: string;
         /**
          * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
          * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
@@ -9106,6 +9390,305 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departments, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "92b0001",
+                     *         "name": "Engineering",
+                     *         "parent_id": null,
+                     *         "sample": false
+                     *       },
+                     *       {
+                     *         "id": "92b0005",
+                     *         "name": "Field Service",
+                     *         "parent_id": null,
+                     *         "sample": false
+                     *       },
+                     *       {
+                     *         "id": "92b0002",
+                     *         "name": "Motion Control",
+                     *         "parent_id": "92b0001",
+                     *         "sample": false
+                     *       },
+                     *       {
+                     *         "id": "92b0003",
+                     *         "name": "People",
+                     *         "parent_id": null,
+                     *         "sample": false
+                     *       },
+                     *       {
+                     *         "id": "92b0004",
+                     *         "name": "Talent",
+                     *         "parent_id": "92b0003",
+                     *         "sample": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DepartmentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The whole department. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "92b0005",
+                 *       "name": "Customer Service",
+                 *       "parent_id": "92b0001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed department. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "92b0005",
+                     *       "name": "Customer Service",
+                     *       "parent_id": "92b0001",
+                     *       "sample": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["DepartmentMisplaced"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new department. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Quality",
+                 *       "parent_id": "92b0001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new department. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "92b0006",
+                     *       "name": "Quality",
+                     *       "parent_id": "92b0001",
+                     *       "sample": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["DepartmentRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `DELETE` deletes a department to which something refers. Anything else gets 400.
+                 * @example DELETE
+                 */
+                force?: components["parameters"]["Force"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The department's id. A malformed id gets 404, like an unknown one.
+                 * @example 92b0005
+                 */
+                id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DepartmentInUse"];
+            422: components["responses"]["SubDepartmentsCollide"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mergeDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the department that is deleted. A malformed id gets 404, like an unknown one.
+                 * @example 92b0004
+                 */
+                id: components["parameters"]["MergedDepartmentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The department that remains. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target_department_id": "92b0003",
+                 *       "force": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentMerge"];
+            };
+        };
+        responses: {
+            /** @description The department that remains. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "92b0003",
+                     *       "name": "People",
+                     *       "parent_id": null,
+                     *       "sample": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MergeHindered"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["MergeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listDisqualificationReasons: {
         parameters: {
             query?: never;
@@ -9247,7 +9830,7 @@ export interface operations {
                      *           "phone": null,
                      *           "job_title": "Firmware Engineer",
                      *           "manager_id": "019a060a9c300002",
-                     *           "department_id": "019a00a1e0000003",
+                     *           "department_id": "92b0002",
                      *           "template_id": null,
                      *           "division_id": null,
                      *           "candidate_id": null,
@@ -9306,7 +9889,7 @@ export interface operations {
                      *           "phone": null,
                      *           "job_title": "Engineering Manager",
                      *           "manager_id": "019a00a1e0000004",
-                     *           "department_id": "019a00a1e0000003",
+                     *           "department_id": "92b0002",
                      *           "template_id": null,
                      *           "division_id": null,
                      *           "candidate_id": null,
@@ -9401,7 +9984,7 @@ export interface operations {
                      *       "phone": null,
                      *       "job_title": "Robotics Engineer",
                      *       "manager_id": "019a060a9c300002",
-                     *       "department_id": "019a00a1e0000003",
+                     *       "department_id": "92b0002",
                      *       "template_id": null,
                      *       "division_id": null,
                      *       "candidate_id": null,
@@ -9555,7 +10138,7 @@ export interface operations {
                      *       "phone": null,
                      *       "job_title": "Senior Firmware Engineer",
                      *       "manager_id": "019a060a9c300002",
-                     *       "department_id": "019a00a1e0000003",
+                     *       "department_id": "92b0002",
                      *       "template_id": null,
                      *       "division_id": null,
                      *       "candidate_id": null,
@@ -9709,7 +10292,7 @@ export interface operations {
                      *       "phone": null,
                      *       "job_title": "Firmware Engineer",
                      *       "manager_id": "019a060a9c300002",
-                     *       "department_id": "019a00a1e0000003",
+                     *       "department_id": "92b0002",
                      *       "template_id": null,
                      *       "division_id": null,
                      *       "candidate_id": null,
@@ -10067,11 +10650,11 @@ export interface operations {
                      *           "department": "Motion Control",
                      *           "department_hierarchy": [
                      *             {
-                     *               "id": 1,
+                     *               "id": 153812993,
                      *               "name": "Engineering"
                      *             },
                      *             {
-                     *               "id": 2,
+                     *               "id": 153812994,
                      *               "name": "Motion Control"
                      *             }
                      *           ],
@@ -10128,7 +10711,7 @@ export interface operations {
                      *           "department": "People",
                      *           "department_hierarchy": [
                      *             {
-                     *               "id": 3,
+                     *               "id": 153812995,
                      *               "name": "People"
                      *             }
                      *           ],
@@ -10224,11 +10807,11 @@ export interface operations {
                      *       "department": "Motion Control",
                      *       "department_hierarchy": [
                      *         {
-                     *           "id": 1,
+                     *           "id": 153812993,
                      *           "name": "Engineering"
                      *         },
                      *         {
-                     *           "id": 2,
+                     *           "id": 153812994,
                      *           "name": "Motion Control"
                      *         }
                      *       ],

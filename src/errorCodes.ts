@@ -95,6 +95,11 @@ export const errorCodes = {
   'subscription-disabled': code(409, 'The subscription is disabled', 'Enable it first.'),
   'approval-decided': code(409, 'The approval is already decided', 'There is nothing left to decide.'),
   'time-off-decided': code(409, 'The time off request is already decided', 'There is nothing left to decide.'),
+  'department-in-use': code(
+    409,
+    'Something refers to the department',
+    'Move what `affected_resources` names to another department first, or force the change.',
+  ),
 
   'body-too-large': code(413, 'The body is too large', 'Send a smaller body. The message names the limit of the operation.'),
   'address-too-long': code(414, 'The URL is too long', 'Shorten long lists in the query, and send several requests instead.'),
@@ -134,6 +139,13 @@ export const errorCodes = {
     'The last active member who is both admin and HRIS admin cannot be deactivated',
     'Make another member both first.',
   ),
+  'department-name-taken': code(
+    422,
+    'A department with the same parent has this name',
+    'Choose another name, or rename the other one first.',
+  ),
+  'department-circle': code(422, 'The department would be below itself', 'Name a department that is not below it.'),
+  'department-too-deep': code(422, 'The departments would have too many levels', 'Name a department on a higher level.'),
 
   'rate-limit-exceeded': code(
     429,

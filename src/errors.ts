@@ -9,13 +9,22 @@ export class Refusal extends Error {
   readonly status: number
   readonly faults: Faults | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** Further members of the body. */
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(code: ErrorCode, message: string, faults?: Faults, headers: Record<string, string> = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    faults?: Faults,
+    headers: Record<string, string> = {},
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message)
     this.code = code
     this.status = errorCodes[code].status
     this.faults = faults
     this.headers = headers
+    this.details = details
   }
 }
 
@@ -60,6 +69,10 @@ export const methodNotAllowed = (allowed: string) =>
 
 /** 409: the current state conflicts with the request. */
 export const conflict = (code: CodeOf<409>, message: string) => new Refusal(code, message)
+
+/** 409: other records refer to the record; `affected` are their kinds. */
+export const inUse = (code: CodeOf<409>, message: string, affected: readonly string[]) =>
+  new Refusal(code, message, undefined, undefined, { affected_resources: affected })
 
 /** 409: the request with this Idempotency-Key is still running; its response can be requested in a second. */
 export const stillRunning = (message = 'The request with this Idempotency-Key is still running') =>

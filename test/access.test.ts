@@ -58,12 +58,14 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const subscription = await givenSubscription()
   const delivery = await givenDelivery(subscription)
   const event = await account.givenEvent()
+  const department = await account.insert('departments', { name: 'Works' })
   return {
     id: member.key,
     employee: employee.key,
     approval: approvals[0] ?? '',
     candidate: candidate.key,
     event: event.key,
+    department: department.id.toString(16),
     subscription: String(subscription.id),
     delivery: delivery.key,
     shortcode: job.shortcode,
@@ -108,6 +110,8 @@ const idNames: Record<string, string> = {
   listCandidateFiles: 'candidate',
   listCandidateActivities: 'candidate',
   getEvent: 'event',
+  deleteDepartment: 'department',
+  mergeDepartment: 'department',
 }
 
 /** A caller with a token of each kind; the user token's member has all admin roles. */
@@ -353,11 +357,12 @@ inEveryVersion(
         // Only its approver may decide an approval; others are told that it exists but is not theirs.
         const refused = id === 'decideTimeOffApproval' ? [401, 404] : [401, 403, 404]
         const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
-        // Relocating a candidate changes their id, so each caller gets a candidate of their own.
+        // Relocating a candidate changes their id, and a department is deleted, so each caller gets some of their own.
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
+        const { id: number } = await account.insert('departments', { name: 'Works' })
         // Each client sees only its own subscriptions, and a deleted one is gone for later requests.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
-        const path = addressOf(base, operation, ownIds(id, { ...own, ...moved, ...subscribed }))
+        const path = addressOf(base, operation, ownIds(id, { ...own, ...moved, department: number.toString(16), ...subscribed }))
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
       }

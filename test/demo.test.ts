@@ -247,7 +247,7 @@ t.test('the accounts have 120 employees on five levels, and 15', async (t) => {
     t.equal(Math.max(...employees.map(({ reporting_line: line }) => line.length)) + 1, levels)
     const byId = new Map(employees.map((employee) => [employee.id as string, employee]))
     const { account } = await kept(demo, entry.subdomain)
-    const departments = await demo.database.execute("select encode(key, 'hex') as id from departments where account_id = $1", [account])
+    const departments = await demo.database.execute('select to_hex(id) as id from departments where account_id = $1', [account])
     for (const { reporting_line: line, manager_id: manager, ...employee } of employees) {
       t.equal(line.length, manager === null ? 0 : byId.get(manager)?.reporting_line.length + 1, employee.work_email)
       t.match(employee, { work_email: /^[a-z]+(\.[a-z]+)+@/, phone: /^\+[0-9 ]+$/, job_title: /./ })

@@ -219,7 +219,7 @@ t.test('a change of whatever an employee shows is in the next list, through ever
     state: own('state', 'draft'),
     status_semantic_type: own('state', 'published', 'status_active'),
     manager_id: own('manager_id', manager.id, manager.key),
-    department_id: own('department_id', department.id, department.key),
+    department_id: own('department_id', department.id, department.id.toString(16)),
     work_schedule_id: own('work_schedule_id', schedule.id, schedule.key),
     holiday_calendar_id: own('holiday_calendar_id', calendar.id),
     reporting_line: [insertLine(manager.id, 1), [manager.id]],

@@ -666,6 +666,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
   const whole = { account_id: recruiting.subdomain, job_shortcode: '', stage_slug: '' }
   const subscribe = (changes: object) =>
     onCandidates.post('/subscriptions', { target: 'https://hooks.example.test/a', event: 'candidate_created', args: whole, ...changes })
+  const givenDepartment = (name: string, parent_id: number | null = null) => account.insert('departments', { name, parent_id })
   const provoke: Record<string, () => Promise<Refused>> = {
     'limit must be at least 1': () => caller.get('/jobs?limit=0'),
     'limit must be given once': () => caller.get('/jobs?limit=1&limit=2'),
@@ -740,6 +741,35 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     'The member is already deactivated': async () => {
       const { key } = await account.givenMember({ active: false })
       return caller.delete(`/members/${key}`)
+    },
+    'The department is in use: force the change, or move what refers to it first': async () => {
+      const { id } = await givenDepartment('Used')
+      await account.givenJob({ department_id: id })
+      await account.givenEmployee({ department_id: id })
+      return caller.delete(`/departments/${id.toString(16)}`)
+    },
+    'name is taken by a department with the same parent': async () => {
+      await givenDepartment('Taken')
+      return caller.post('/departments', { name: 'taken' })
+    },
+    'A sub-department would get a parent that has one of the same name': async () => {
+      const { id: parent_id } = await givenDepartment('Outer')
+      await givenDepartment('Twice', parent_id)
+      await givenDepartment('Twice')
+      return caller.delete(`/departments/${parent_id.toString(16)}?force=DELETE`)
+    },
+    'The departments would have more than 100 levels': async () => {
+      let parent = await givenDepartment('Level 1')
+      for (let level = 2; level <= 100; level++) parent = await givenDepartment(`Level ${level}`, parent.id)
+      return caller.post('/departments', { name: 'Level 101', parent_id: parent.id.toString(16) })
+    },
+    'parent_id must not be the department or one below it': async () => {
+      const id = (await givenDepartment('Circle')).id.toString(16)
+      return caller.request('PUT', '/departments', { body: { id, name: 'Circle', parent_id: id } })
+    },
+    'target_department_id must not be the department or one below it': async () => {
+      const id = (await givenDepartment('Itself')).id.toString(16)
+      return caller.post(`/departments/${id}/merge`, { target_department_id: id })
     },
     'The employee is already published': () => onEmployee.post(`/employees/${employed.key}/publish`),
     'The employee is not published yet': async () =>

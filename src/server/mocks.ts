@@ -107,7 +107,8 @@ function codeOf(status: number, name: string | undefined): ErrorCode | undefined
 
 /** An error is thrown, so that it is rendered and explained like that of an implemented operation. */
 function refusalOf(code: ErrorCode, body: unknown): Refusal {
-  const { error = '', validation_errors: faults } = body as { error?: string; validation_errors?: Faults }
+  const { error = '', validation_errors: faults, ...details } = body as { error?: string; validation_errors?: Faults }
   const { status } = errorCodes[code]
-  return new Refusal(code, error, faults, { 'x-mock': 'true', ...([429, 503].includes(status) && { 'retry-after': '1' }) })
+  const headers = { 'x-mock': 'true', ...([429, 503].includes(status) && { 'retry-after': '1' }) }
+  return new Refusal(code, error, faults, headers, details)
 }

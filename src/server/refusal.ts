@@ -21,13 +21,13 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
 
 /**
  * Renders a refusal in the schema that the operation declares for its status: `{}` if the contract requires that, otherwise
- * `{error, validation_errors?}`.
+ * `{error, validation_errors?}` with the details of the refusal.
  */
 export function renderRefusal(route: Route | undefined, refusal: Refusal): Rendered {
-  const { code, status, message, faults, headers } = refusal
+  const { code, status, message, faults, headers, details } = refusal
   const declared = route?.facts.answers[status]
   if (route && !declared && !(refusal instanceof Malformed))
     throw new ContractViolation(`${route.id} refused with ${status}, which the contract does not declare`)
   if (declared?.bare) return { code, status, body: '{}', headers: { ...headers, 'x-error-reason': message.replace(/[^\x20-\x7e]/g, '?') } }
-  return { code, status, body: JSON.stringify(faults ? { error: message, validation_errors: faults } : { error: message }), headers }
+  return { code, status, body: JSON.stringify({ error: message, ...(faults && { validation_errors: faults }), ...details }), headers }
 }

@@ -170,7 +170,7 @@ t.test('listEmployees: a complete employee has the family’s key order', async 
     avatar_processed: false,
     status_semantic_type: 'status_active',
     manager_id: middle.key,
-    department_id: department.key,
+    department_id: department.id.toString(16),
     work_schedule_id: schedule.key,
     holiday_calendar_id: calendar.id,
     reporting_line: [middle.id, top.id],
@@ -336,7 +336,7 @@ t.test('createEmployee: creates a published employee with every known field', as
     state: 'published',
     reporting_line: [boss.id],
     manager_id: boss.key,
-    department_id: department.key,
+    department_id: department.id.toString(16),
     employee_number: '0042',
   })
   const shown = await caller.get(`/employees/${body.id}?member_id=${admin.key}`)
@@ -456,7 +456,7 @@ t.test('unknown, malformed and foreign references are 422 alike', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const stranger = await world.givenAccount()
   const foreign: Record<string, string> = {
-    department: (await stranger.insert('departments', { name: 'Elsewhere' })).key,
+    department: (await stranger.insert('departments', { name: 'Elsewhere' })).id.toString(16),
     manager_id: (await stranger.givenEmployee()).key,
     reports_to: (await stranger.givenEmployee()).key,
     work_schedule: (await stranger.insert('work_schedules', { name: 'x', hours: [] })).key,
@@ -488,10 +488,11 @@ t.test('a department is found by id or name, the oldest first', async (t) => {
   const { account, caller } = await givenPeople()
   const first = await account.insert('departments', { name: 'Works' })
   const second = await account.insert('departments', { name: 'Works' })
-  await account.insert('departments', { name: second.key })
+  await account.insert('departments', { name: second.id.toString(16) })
   const departmentOf = async (department: string) => (await create(caller, { ...named, department })).body.department_id
-  t.equal(await departmentOf('Works'), first.key)
-  t.equal(await departmentOf(second.key), second.key, 'an id comes before a name')
+  t.equal(await departmentOf('Works'), first.id.toString(16))
+  t.equal(await departmentOf(second.id.toString(16)), second.id.toString(16), 'an id comes before a name')
+  t.equal(await departmentOf(second.key), second.id.toString(16), 'the id of earlier releases is still accepted')
   refusedFor(t, await create(caller, { ...named, department: 'works' }), 'department')
 })
 

@@ -5,6 +5,7 @@ import { hasKey, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { departments, employees, members, reportingLines, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
+import { departmentId } from '../departments/department.ts'
 
 type Schemas = components['schemas']
 
@@ -42,7 +43,6 @@ export const ownColumns = {
 /** The keys of what an employee refers to, by the joins of `joins`. */
 export const pointedColumns = {
   manager: managers.key,
-  department: departments.key,
   workSchedule: workSchedules.key,
 }
 /** What a list shows of an employee, by the joins of `joins` except the member's. */
@@ -51,6 +51,7 @@ export const employeeColumns = {
   memberId: employees.memberId,
   ...ownColumns,
   ...pointedColumns,
+  departmentId: employees.departmentId,
   // An integer on the wire too, as in the API family.
   holidayCalendarId: employees.holidayCalendarId,
   reportingLine: sql<number[] | null>`${lineAs(sql`json_agg(${reportingLines.managerId} order by ${reportingLines.distance})`)}`,
@@ -63,7 +64,6 @@ export const lineVersion = sql<string>`coalesce(${lineAs(sql`string_agg(int8send
 export const recordColumns = {
   id: employees.id,
   managerId: employees.managerId,
-  departmentId: employees.departmentId,
   workScheduleId: employees.workScheduleId,
   fields: employees.fields,
   onboardingCompletedAt: employees.onboardingCompletedAt,
@@ -117,7 +117,7 @@ const present = (row: EmployeeRow, whole: boolean, picture: { avatar?: null }): 
   phone: whole ? row.phone : null,
   job_title: row.jobTitle,
   manager_id: row.manager,
-  department_id: row.department,
+  department_id: row.departmentId === null ? null : departmentId(row.departmentId),
   template_id: null,
   division_id: null,
   candidate_id: null,

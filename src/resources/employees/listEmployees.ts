@@ -30,7 +30,7 @@ const matching = (p: Holders<Filters>) =>
 
 /**
  * The versions of the employee's row and reporting line, and whether private fields are shown. The row's version covers which manager,
- * department and schedule the employee has; their keys never change.
+ * department and schedule the employee has; their ids never change.
  */
 const versionOf = (p: Holders<Filters>) => sql<string>`${rowVersion(employees)} || boolsend((${whole(p)}) is true) || ${lineVersion}`
 
@@ -66,7 +66,6 @@ export const listEmployees = operation('listEmployees', ({ statement }) => {
       .select({ ...employeeColumns, version: versionOf(p) })
       .from(employees)
       .leftJoin(managers, joins.manager)
-      .leftJoin(departments, joins.department)
       .leftJoin(workSchedules, joins.workSchedule)
       .where(and(matching(p), sql`${employees.key} = any(${p.keys}::bytea[])`)),
   )

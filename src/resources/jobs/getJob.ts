@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
-import { departmentHierarchies, prepareDepartmentList, presentDepartment } from './department.ts'
+import { departmentHierarchies, prepareDepartmentList, presentDepartmentRef } from '../departments/department.ts'
 import { detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
 
 export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) => {
@@ -19,6 +19,6 @@ export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) =>
   return async ({ path }, { account, caller, reply }) => {
     const [rows, departments] = await Promise.all([find({ account, shortcode: path.shortcode }), listDepartments({ account })])
     const links = { site: siteOf(caller.account.subdomain), shortLinks }
-    return reply(200, presentJobDetail(requireRow(rows), departmentHierarchies(departments, presentDepartment), links))
+    return reply(200, presentJobDetail(requireRow(rows), departmentHierarchies(departments, presentDepartmentRef), links))
   }
 })

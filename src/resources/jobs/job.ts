@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/types.ts'
 import { jobs, type JobPlace } from '../../db/schema.ts'
 import { seconds } from '../../db/time.ts'
-import type { presentDepartment } from './department.ts'
+import type { presentDepartmentRef } from '../departments/department.ts'
 
 type Schemas = components['schemas']
 
@@ -43,7 +43,7 @@ export type JobTexts = Pick<Row, keyof typeof textColumns>
 export type JobDetailRow = JobRow & JobTexts & Pick<Row, keyof typeof detailColumns>
 
 /** The hierarchy of each department, as `departmentHierarchies` returns it. */
-type DepartmentHierarchies = ReadonlyMap<number | null, ReturnType<typeof presentDepartment>[]>
+type DepartmentHierarchies = ReadonlyMap<number | null, ReturnType<typeof presentDepartmentRef>[]>
 /** The base addresses of links to an account's jobs. */
 export type Links = { readonly site: string; readonly shortLinks: string }
 

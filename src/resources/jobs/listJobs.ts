@@ -5,7 +5,7 @@ import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { rowVersion } from '../../db/rowVersion.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { departmentHierarchies, prepareDepartmentList, presentDepartment } from './department.ts'
+import { departmentHierarchies, prepareDepartmentList, presentDepartmentRef } from '../departments/department.ts'
 import { jobColumns, presentJob, presentTexts, textColumns, type JobRow, type JobTexts } from './job.ts'
 
 type Values = { account: number; states: string[]; since: string; upTo: string; createdAfter: string; updatedAfter: string; most: number }
@@ -69,7 +69,7 @@ export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }
         home: JSON.stringify([subdomain, wanted, departments]),
         body: { jobs: [], ...paging },
         read: async (keys) => {
-          const hierarchies = departmentHierarchies(departments, presentDepartment)
+          const hierarchies = departmentHierarchies(departments, presentDepartmentRef)
           const links = { site: siteOf(subdomain), shortLinks }
           const rows: JobRowInList[] = await (wanted.length > 0 ? readWithTexts : read)({ ...values, keys })
           return rows.map((row) => ({

@@ -8,7 +8,7 @@ import { jobMembers, jobs, members, type CollaborationRule, type JobPlace, type 
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, invalid, requireRow } from '../../errors.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
-import { departmentHierarchies, prepareDepartmentList } from '../jobs/department.ts'
+import { departmentHierarchies, prepareDepartmentList } from '../departments/department.ts'
 
 export type Acting = { id: number; key: string; name: string; role: (typeof memberRoles)[number] }
 

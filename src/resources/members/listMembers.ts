@@ -4,6 +4,7 @@ import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
+import { prepareDepartmentList } from '../departments/department.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { memberColumns, presentMember } from './member.ts'
 
@@ -13,6 +14,7 @@ type Values = Filters & { account: number; since: string; upTo: string; most: nu
 
 export const listMembers = operation('listMembers', ({ statement }) => {
   const findJob = prepareJobByShortcode(statement)
+  const listDepartments = prepareDepartmentList(statement)
   const list = statement('list_members', (p: Holders<Values>) =>
     build
       .select(memberColumns)
@@ -54,6 +56,7 @@ export const listMembers = operation('listMembers', ({ statement }) => {
       most: query.limit + 1,
     })
     const { page, ...paging } = pageOf(rows, query.limit, address)
-    return reply(200, { members: page.map(presentMember), ...paging })
+    const departments = page.some(({ collaborationRules }) => collaborationRules.length > 0) ? await listDepartments({ account }) : []
+    return reply(200, { members: page.map((row) => presentMember(row, departments)), ...paging })
   }
 })

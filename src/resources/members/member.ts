@@ -1,7 +1,8 @@
 // A member: its columns, its wire formats, and the rule that an account keeps its admins.
 import type { components } from '../../../generated/types.ts'
-import { jobMembers, members } from '../../db/schema.ts'
+import { jobMembers, members, type CollaborationRule } from '../../db/schema.ts'
 import type { CodeOf } from '../../errorCodes.ts'
+import { departmentId, type DepartmentRow } from '../departments/department.ts'
 
 export const memberColumns = {
   key: members.key,
@@ -17,8 +18,11 @@ export const memberColumns = {
 }
 type MemberRow = Pick<typeof members.$inferSelect, keyof typeof memberColumns>
 
-/** Row -> wire. `roles` lists the permission sets, then both roles in the same spelling: `ats.admin`, `hris.no_access`. */
-export const presentMember = (row: MemberRow): components['schemas']['Member'] => ({
+/**
+ * Row -> wire. `roles` lists the permission sets, then both roles in the same spelling: `ats.admin`, `hris.no_access`. `departments` are
+ * those that the rules may name.
+ */
+export const presentMember = (row: MemberRow, departments: readonly DepartmentRow[]): components['schemas']['Member'] => ({
   id: row.key,
   name: row.name,
   headline: row.headline,
@@ -28,8 +32,17 @@ export const presentMember = (row: MemberRow): components['schemas']['Member'] =
   hris_role: row.hrisRole,
   roles: [...row.permissionSets, `ats.${row.role}`, row.hrisRole.replace('_', '.')],
   active: row.active,
-  collaboration_rules: row.collaborationRules,
+  collaboration_rules: row.collaborationRules.map((rule) => presentRule(rule, departments)),
   hris_member_scope: row.hrisMemberScope,
+})
+
+/** Rules are stored with the keys of departments. A key of none, as an import can bring, is shown as it is. */
+const presentRule = (rule: CollaborationRule, rows: readonly DepartmentRow[]): CollaborationRule => ({
+  ...rule,
+  departments: rule.departments.map(({ id, ...any }) => {
+    const row = rows.find(({ key }) => key === id)
+    return { ...any, ...(id !== undefined && { id: row ? departmentId(row.id) : id }) }
+  }),
 })
 
 /** What a job's list shows of its members. */
