@@ -1756,6 +1756,40 @@ export const facts = {
       }
     }
   },
+  "listCollaborationPermissions": {
+    "method": "GET",
+    "path": "/collaboration_permissions",
+    "tag": "permissions",
+    "scopes": [
+      [
+        "r_account"
+      ]
+    ],
+    "parameters": [],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listCustomAttributes": {
     "method": "GET",
     "path": "/custom_attributes",
@@ -2623,6 +2657,40 @@ export const facts = {
       }
     }
   },
+  "listPermissionSets": {
+    "method": "GET",
+    "path": "/permission_sets",
+    "tag": "permissions",
+    "scopes": [
+      [
+        "r_account"
+      ]
+    ],
+    "parameters": [],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listRecruiters": {
     "method": "GET",
     "path": "/recruiters",
@@ -2885,6 +2953,40 @@ export const facts = {
         "media": "application/json"
       },
       "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listWorkSchedules": {
+    "method": "GET",
+    "path": "/work_schedules",
+    "tag": "schedules",
+    "scopes": [
+      [
+        "r_account"
+      ]
+    ],
+    "parameters": [],
+    "answers": {
+      "200": {
         "media": "application/json"
       },
       "401": {

@@ -28,6 +28,7 @@ import { listAccounts } from '../src/resources/accounts/listAccounts.ts'
 import { listCandidateActivities } from '../src/resources/activities/listCandidateActivities.ts'
 import { listCandidateFiles } from '../src/resources/candidates/listCandidateFiles.ts'
 import { listCandidates } from '../src/resources/candidates/listCandidates.ts'
+import { listCollaborationPermissions } from '../src/resources/permissions/listCollaborationPermissions.ts'
 import { listCustomAttributes } from '../src/resources/attributes/listCustomAttributes.ts'
 import { listDeliveries } from '../src/resources/subscriptions/listDeliveries.ts'
 import { listDepartments } from '../src/resources/departments/listDepartments.ts'
@@ -43,12 +44,14 @@ import { listJobRecruiters } from '../src/resources/recruiters/listJobRecruiters
 import { listJobStages } from '../src/resources/stages/listJobStages.ts'
 import { listJobs } from '../src/resources/jobs/listJobs.ts'
 import { listMembers } from '../src/resources/members/listMembers.ts'
+import { listPermissionSets } from '../src/resources/permissions/listPermissionSets.ts'
 import { listRecruiters } from '../src/resources/recruiters/listRecruiters.ts'
 import { listStages } from '../src/resources/stages/listStages.ts'
 import { listSubscriptions } from '../src/resources/subscriptions/listSubscriptions.ts'
 import { listTimeOffBalances } from '../src/resources/timeoff/listTimeOffBalances.ts'
 import { listTimeOffCategories } from '../src/resources/timeoff/listTimeOffCategories.ts'
 import { listTimeOffRequests } from '../src/resources/timeoff/listTimeOffRequests.ts'
+import { listWorkSchedules } from '../src/resources/schedules/listWorkSchedules.ts'
 import { mergeDepartment } from '../src/resources/departments/mergeDepartment.ts'
 import { moveCandidate } from '../src/resources/candidates/moveCandidate.ts'
 import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
@@ -95,6 +98,7 @@ export const handlers = {
   listCandidateActivities,
   listCandidateFiles,
   listCandidates,
+  listCollaborationPermissions,
   listCustomAttributes,
   listDeliveries,
   listDepartments,
@@ -110,12 +114,14 @@ export const handlers = {
   listJobStages,
   listJobs,
   listMembers,
+  listPermissionSets,
   listRecruiters,
   listStages,
   listSubscriptions,
   listTimeOffBalances,
   listTimeOffCategories,
   listTimeOffRequests,
+  listWorkSchedules,
   mergeDepartment,
   moveCandidate,
   publishEmployee,

@@ -437,6 +437,29 @@ export interface paths {
         patch: operations["updateCandidateCustomAttribute"];
         trace?: never;
     };
+    "/collaboration_permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the collaboration permissions
+         * @description Returns each permission on a job and its candidates, with the roles on a job that have it in the API family.
+         *     What this server allows is in the descriptions of its operations.
+         *
+         *     Scope: `r_account`. All token kinds.
+         */
+        get: operations["listCollaborationPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custom_attributes": {
         parameters: {
             query?: never;
@@ -1101,6 +1124,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permission_sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission sets
+         * @description Returns the roles that a member can have, those in recruiting first. A member's `roles` contains the `name` of
+         *     one of each kind.
+         *
+         *     Scope: `r_account`. All token kinds.
+         */
+        get: operations["listPermissionSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiters": {
         parameters: {
             query?: never;
@@ -1559,6 +1605,30 @@ export interface paths {
          *     Scope: `w_timeoff`. All token kinds.
          */
         post: operations["createTimeOffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the work schedules
+         * @description Returns the account's work schedules, oldest first, in one response of at most 1000. Each shows the days on which
+         *     somebody works, from Monday on. Schedules store the working hours of a day: work starts at 09:00 and has an
+         *     hour's break, as [time off in hours](/docs/guides/employees-and-time-off) counts it.
+         *
+         *     Scope: `r_account`. All token kinds.
+         */
+        get: operations["listWorkSchedules"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3113,6 +3183,10 @@ export interface components {
              */
             state_code?: string;
         };
+        /** @description The roles that have a permission, by its name. */
+        CollaborationPermissions: {
+            [key: string]: string[];
+        };
         /**
          * @description The role of a member on a job, or on the jobs of a rule. Values may be added.
          * @example hiring_manager
@@ -3299,6 +3373,19 @@ export interface components {
          * @enum {string}
          */
         DayHalf: "first" | "second";
+        /** @description A part of a day. */
+        DayInterval: {
+            /**
+             * @description The start, in hours and minutes.
+             * @example 09:00
+             */
+            from_time: string;
+            /**
+             * @description The end, in hours and minutes.
+             * @example 18:00
+             */
+            to_time: string;
+        };
         /** @description The candidate who was deleted. */
         DeletedCandidate: {
             /**
@@ -5113,6 +5200,14 @@ export interface components {
          * @enum {string}
          */
         JobState: "draft" | "published" | "closed" | "archived";
+        /** @description A text by language. The only language is English. */
+        LocalText: {
+            /**
+             * @description The text in English.
+             * @example Recruiting member
+             */
+            en: string;
+        };
         /** @description A person in the account who takes part in hiring. */
         Member: {
             /**
@@ -5698,6 +5793,23 @@ export interface components {
              */
             id: string;
         };
+        /** @description A role that a member can have. */
+        PermissionSet: {
+            description: components["schemas"]["LocalText"];
+            /**
+             * @description The permission set's id.
+             * @example ats_simple
+             */
+            id: string;
+            label: components["schemas"]["LocalText"];
+            /**
+             * @description The name that a member's `roles` contains.
+             * @example ats.simple
+             */
+            name: string;
+        };
+        /** @description The permission sets. */
+        PermissionSetList: components["schemas"]["PermissionSet"][];
         /** @description The employee who was published. */
         PublishedEmployee: {
             /**
@@ -6681,11 +6793,68 @@ export interface components {
             [key: string]: string[];
         };
         /**
+         * @description A day of the week. Values may be added.
+         * @example monday
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @description The working hours of a day of the week. */
+        WorkDay: {
+            /**
+             * @description The length of the break, in hours and minutes.
+             * @example 01:00
+             */
+            break_duration: string;
+            /** @description The fixed times of breaks. Always empty. */
+            break_intervals: components["schemas"]["DayInterval"][];
+            day_of_week: components["schemas"]["Weekday"];
+            /**
+             * @description The working hours, with two decimals.
+             * @example 12.50
+             */
+            work_hours: string;
+            /** @description From when to when work and break are. */
+            work_intervals: components["schemas"]["DayInterval"][];
+        };
+        /**
          * @description Where the work is done. Values may be added.
          * @example hybrid
          * @enum {string}
          */
         WorkplaceType: "on_site" | "hybrid" | "remote";
+        /** @description The working hours of a week. */
+        WorkSchedule: {
+            /**
+             * @description The schedule's id.
+             * @example 019a00a1f0000001
+             */
+            id: string;
+            /**
+             * @description The schedule's name.
+             * @example Part time
+             */
+            name: string;
+            /**
+             * @description True if the schedule is sample data.
+             * @example false
+             */
+            sample: boolean;
+            /**
+             * @description Whether the schedule is in use, always `active`.
+             * @example active
+             */
+            status: string;
+            week_starts_on: components["schemas"]["Weekday"];
+            /** @description The days on which somebody works, from Monday on. */
+            work_days: components["schemas"]["WorkDay"][];
+            /**
+             * @description The working hours, with two decimals.
+             * @example 12.50
+             */
+            work_hours: string;
+        };
+        /** @description The work schedules, oldest first. */
+        WorkScheduleList: components["schemas"]["WorkSchedule"][];
     };
     responses: {
         /**
@@ -9187,6 +9356,377 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCollaborationPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ats:collab:candidates:access_ai_recruiter": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:approve_reject_offer": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:block": [
+                     *         "admin"
+                     *       ],
+                     *       "ats:collab:candidates:bookmark": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:cancel_automation": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:comment": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:copy": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:create": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:create_tag": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:delete": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:disqualify": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:download": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:edit_any_event": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:edit_any_message": [
+                     *         "admin"
+                     *       ],
+                     *       "ats:collab:candidates:edit_any_visibility": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:evaluate": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:export_to_hris": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:manage_offer": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:manage_whitelist": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:message": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:move": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:print": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:read": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:revert": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:save_template": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:schedule_event": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:send_assessment": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:send_bg_check": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:send_e_signature": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:send_survey": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:share": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:snooze": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:tag": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:update": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:view_assessment_results": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:view_bg_check_results": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:view_e_signature": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:view_offer": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:candidates:view_other_evaluations": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:view_ref_check_results": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:candidates:view_siblings": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:collaboration:update": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:custom_fields:toggle": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:jobs:archive": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:jobs:delete": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:jobs:duplicate": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:jobs:edit": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:jobs:leave_hiring_team": [
+                     *         "admin"
+                     *       ],
+                     *       "ats:collab:jobs:publish": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:jobs:show": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiter",
+                     *         "recruiting_admin",
+                     *         "reviewer",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:jobs:unarchive": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:jobs:unpublish": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:members:invite": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:premium_postings:manage": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:premium_postings:purchase": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:referrals:request": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin",
+                     *         "simple"
+                     *       ],
+                     *       "ats:collab:requisitions:create": [
+                     *         "admin",
+                     *         "hiring_manager",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:requisitions:edit_status": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ],
+                     *       "ats:collab:requisitions:manage": [
+                     *         "admin",
+                     *         "recruiting_admin"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollaborationPermissions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12323,6 +12863,130 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPermissionSets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission sets, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "ats_admin",
+                     *         "name": "ats.admin",
+                     *         "label": {
+                     *           "en": "Recruiting admin"
+                     *         },
+                     *         "description": {
+                     *           "en": "Sees and changes everything in recruiting, and the settings of the account"
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "ats_simple",
+                     *         "name": "ats.simple",
+                     *         "label": {
+                     *           "en": "Recruiting member"
+                     *         },
+                     *         "description": {
+                     *           "en": "Works on the jobs that they are a member of"
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "ats_reviewer",
+                     *         "name": "ats.reviewer",
+                     *         "label": {
+                     *           "en": "Reviewer"
+                     *         },
+                     *         "description": {
+                     *           "en": "Reads and rates the candidates of the jobs that they are a member of"
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "ats_recruiter",
+                     *         "name": "ats.recruiter",
+                     *         "label": {
+                     *           "en": "External recruiter"
+                     *         },
+                     *         "description": {
+                     *           "en": "Puts candidates forward for the jobs that they are a member of"
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "ats_no_access",
+                     *         "name": "ats.no_access",
+                     *         "label": {
+                     *           "en": "No access to recruiting"
+                     *         },
+                     *         "description": {
+                     *           "en": "Sees nothing in recruiting"
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "hris_admin",
+                     *         "name": "hris.admin",
+                     *         "label": {
+                     *           "en": "HR admin"
+                     *         },
+                     *         "description": {
+                     *           "en": "Sees and changes all employees, and decides on their time off"
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "hris_employee",
+                     *         "name": "hris.employee",
+                     *         "label": {
+                     *           "en": "Employee"
+                     *         },
+                     *         "description": {
+                     *           "en": "Sees the public fields of employees and their own record"
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "hris_limited",
+                     *         "name": "hris.limited",
+                     *         "label": {
+                     *           "en": "Employee with limited access"
+                     *         },
+                     *         "description": {
+                     *           "en": "Sees their own record only"
+                     *         }
+                     *       },
+                     *       {
+                     *         "id": "hris_no_access",
+                     *         "name": "hris.no_access",
+                     *         "label": {
+                     *           "en": "No access to HR"
+                     *         },
+                     *         "description": {
+                     *           "en": "Sees nothing in HR"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PermissionSetList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listRecruiters: {
         parameters: {
             query?: {
@@ -13581,6 +14245,74 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["NobodyToAskFor"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWorkSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work schedules, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a00a1f0000001",
+                     *         "name": "Part time",
+                     *         "status": "active",
+                     *         "work_days": [
+                     *           {
+                     *             "day_of_week": "monday",
+                     *             "work_hours": "8.00",
+                     *             "break_duration": "01:00",
+                     *             "work_intervals": [
+                     *               {
+                     *                 "from_time": "09:00",
+                     *                 "to_time": "18:00"
+                     *               }
+                     *             ],
+                     *             "break_intervals": []
+                     *           },
+                     *           {
+                     *             "day_of_week": "thursday",
+                     *             "work_hours": "4.50",
+                     *             "break_duration": "01:00",
+                     *             "work_intervals": [
+                     *               {
+                     *                 "from_time": "09:00",
+                     *                 "to_time": "14:30"
+                     *               }
+                     *             ],
+                     *             "break_intervals": []
+                     *           }
+                     *         ],
+                     *         "week_starts_on": "monday",
+                     *         "work_hours": "12.50",
+                     *         "sample": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WorkScheduleList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

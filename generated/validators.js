@@ -11832,26 +11832,64 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
   return validate195.errors = vErrors, errors === 0;
 }
 validate195.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CustomAttributeList = validate202;
-var schema1002 = { type: "object", required: ["id", "type", "enabled", "label", "hint"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, type: { $ref: "AttributeType" }, enabled: { type: "boolean" }, label: { type: "string", maxLength: 255 }, hint: { type: ["string", "null"], maxLength: 1e3 }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "AttributeChoice" } } }, additionalProperties: !1, $id: "CustomAttribute" }, schema101 = { type: "string", enum: ["short_text", "free_text", "boolean", "numeric", "date", "dropdown", "multiple_choice", "file"], $id: "AttributeType" };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "short_text" || data === "free_text" || data === "boolean" || data === "numeric" || data === "date" || data === "dropdown" || data === "multiple_choice" || data === "file" ? (validate204.errors = vErrors, errors === 0) : (validate204.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values" }], !1);
+var CollaborationPermissions = validate202;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data))
+      for (let key0 in data) {
+        let data0 = data[key0], _errs2 = errors;
+        if (errors === _errs2)
+          if (Array.isArray(data0)) {
+            if (data0.length > 100)
+              return validate202.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+            {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0], _errs4 = errors;
+                if (errors === _errs4)
+                  if (typeof data1 == "string") {
+                    if (data1.length > 64 || data1.length > 32 && func1(data1) > 32)
+                      return validate202.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                  } else
+                    return validate202.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            }
+          } else
+            return validate202.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        var valid0 = _errs2 === errors;
+        if (!valid0)
+          break;
+      }
+    else
+      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate204.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema102 = { type: "object", required: ["id", "body", "hint", "translations"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 }, translations: { $ref: "AttributeTranslations" } }, additionalProperties: !1, $id: "AttributeChoice" };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
+validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CustomAttributeList = validate203;
+var schema101 = { type: "object", required: ["id", "type", "enabled", "label", "hint"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, type: { $ref: "AttributeType" }, enabled: { type: "boolean" }, label: { type: "string", maxLength: 255 }, hint: { type: ["string", "null"], maxLength: 1e3 }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "AttributeChoice" } } }, additionalProperties: !1, $id: "CustomAttribute" }, schema102 = { type: "string", enum: ["short_text", "free_text", "boolean", "numeric", "date", "dropdown", "multiple_choice", "file"], $id: "AttributeType" };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "short_text" || data === "free_text" || data === "boolean" || data === "numeric" || data === "date" || data === "dropdown" || data === "multiple_choice" || data === "file" ? (validate205.errors = vErrors, errors === 0) : (validate205.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate205.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema1032 = { type: "object", required: ["id", "body", "hint", "translations"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 }, translations: { $ref: "AttributeTranslations" } }, additionalProperties: !1, $id: "AttributeChoice" };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.body === void 0 && (missing0 = "body"))
-        return validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "hint")) {
-            return validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11860,9 +11898,9 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
-                  return validate208.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                  return validate209.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
               } else
-                return validate208.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate209.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11872,13 +11910,34 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
-                    return validate208.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate209.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
-                  return validate208.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate209.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
+      }
+    } else
+      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate209.errors = vErrors, errors === 0;
+}
+validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.en === void 0 && (missing0 = "en"))
+        return validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "en") {
+            return validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        _errs1 === errors && data.en !== void 0 && (validate209(data.en, { instancePath: instancePath + "/en", parentData: data, parentDataProperty: "en", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length));
       }
     } else
       return validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
@@ -11890,34 +11949,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.en === void 0 && (missing0 = "en"))
+      if (data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body") || data.hint === void 0 && (missing0 = "hint") || data.translations === void 0 && (missing0 = "translations"))
         return validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "en") {
-            return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        _errs1 === errors && data.en !== void 0 && (validate208(data.en, { instancePath: instancePath + "/en", parentData: data, parentDataProperty: "en", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length));
-      }
-    } else
-      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate207.errors = vErrors, errors === 0;
-}
-validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body") || data.hint === void 0 && (missing0 = "hint") || data.translations === void 0 && (missing0 = "translations"))
-        return validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
           if (!(key0 === "id" || key0 === "body" || key0 === "hint" || key0 === "translations")) {
-            return validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11926,11 +11964,11 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate206.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate207.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate206.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate207.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate206.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate207.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11940,9 +11978,9 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
-                    return validate206.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate207.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
-                  return validate206.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate207.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11950,16 +11988,16 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.hint !== void 0) {
                 let data2 = data.hint, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate206.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema102.properties.hint.type }, message: "must be string,null" }], !1;
+                  return validate207.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema1032.properties.hint.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 1e3 * 2 || data2.length > 1e3 && func1(data2) > 1e3))
-                  return validate206.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                  return validate207.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.translations !== void 0) {
                   let _errs8 = errors;
-                  validate207(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+                  validate208(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11968,22 +12006,22 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate206.errors = vErrors, errors === 0;
+      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate207.errors = vErrors, errors === 0;
 }
-validate206.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
+validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.enabled === void 0 && (missing0 = "enabled") || data.label === void 0 && (missing0 = "label") || data.hint === void 0 && (missing0 = "hint"))
-        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "type" || key0 === "enabled" || key0 === "label" || key0 === "hint" || key0 === "single_answer" || key0 === "choices")) {
-            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11992,18 +12030,18 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate204.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate204.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate204.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.type !== void 0) {
               let _errs4 = errors;
-              validate204(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+              validate205(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12011,7 +12049,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.enabled !== void 0) {
                 let _errs5 = errors;
                 if (typeof data.enabled != "boolean")
-                  return validate203.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate204.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -12021,9 +12059,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
-                        return validate203.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate204.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate203.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate204.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -12031,9 +12069,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.hint !== void 0) {
                     let data4 = data.hint, _errs9 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate203.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema1002.properties.hint.type }, message: "must be string,null" }], !1;
+                      return validate204.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema101.properties.hint.type }, message: "must be string,null" }], !1;
                     if (errors === _errs9 && typeof data4 == "string" && (data4.length > 1e3 * 2 || data4.length > 1e3 && func1(data4) > 1e3))
-                      return validate203.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                      return validate204.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -12041,7 +12079,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.single_answer !== void 0) {
                       let _errs11 = errors;
                       if (typeof data.single_answer != "boolean")
-                        return validate203.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate204.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -12051,20 +12089,20 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate203.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate204.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data6.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 let _errs15 = errors;
-                                validate206(data6[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
+                                validate207(data6[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
                                 var valid1 = _errs15 === errors;
                                 if (!valid1)
                                   break;
                               }
                             }
                           } else
-                            return validate203.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate204.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -12076,22 +12114,22 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate203.errors = vErrors, errors === 0;
+      return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate204.errors = vErrors, errors === 0;
 }
-validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+validate204.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.custom_attributes === void 0 && (missing0 = "custom_attributes"))
-        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "custom_attributes") {
-            return validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.custom_attributes !== void 0) {
@@ -12099,41 +12137,41 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate202.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate203.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate203(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
+                  validate204(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate202.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate203.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate202.errors = vErrors, errors === 0;
+      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate203.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DeliveryPage = validate213;
-var schema106 = { type: "object", required: ["id", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "string", format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, delivered_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, next_attempt_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" } }, additionalProperties: !1, $id: "Delivery" };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
+validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var DeliveryPage = validate214;
+var schema107 = { type: "object", required: ["id", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "string", format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, delivered_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, next_attempt_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" } }, additionalProperties: !1, $id: "Delivery" };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.notification_id === void 0 && (missing0 = "notification_id") || data.event === void 0 && (missing0 = "event") || data.state === void 0 && (missing0 = "state") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at") || data.created_at === void 0 && (missing0 = "created_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempt_count === void 0 && (missing0 = "attempt_count") || data.test === void 0 && (missing0 = "test"))
-        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema106.properties, key0)) {
-            return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema107.properties, key0)) {
+            return validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12142,11 +12180,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate214.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate214.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate214.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12156,11 +12194,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 72 || data1.length > 36 && func1(data1) > 36)
-                    return validate214.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                   if (!formats162.test(data1))
-                    return validate214.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate214.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate215.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12182,14 +12220,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.sequence !== void 0) {
                     let data4 = data.sequence, _errs8 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate214.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate215.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs8 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 999999999999999 || isNaN(data4))
-                        return validate214.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
+                        return validate215.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
                       if (data4 < 1 || isNaN(data4))
-                        return validate214.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        return validate215.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       if (!formats182.validate(data4))
-                        return validate214.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                        return validate215.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs8 === errors;
                   } else
@@ -12200,11 +12238,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10 && errors === _errs10)
                         if (typeof data5 == "string") {
                           if (data5.length > 70 || data5.length > 35 && func1(data5) > 35)
-                            return validate214.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                            return validate215.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                           if (!formats02.validate.test(data5))
-                            return validate214.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate215.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate214.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate215.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -12214,11 +12252,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12 && errors === _errs12)
                           if (typeof data6 == "string") {
                             if (data6.length > 70 || data6.length > 35 && func1(data6) > 35)
-                              return validate214.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                              return validate215.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats02.validate.test(data6))
-                              return validate214.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate215.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           } else
-                            return validate214.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate215.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
@@ -12226,12 +12264,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.delivered_at !== void 0) {
                           let data7 = data.delivered_at, _errs14 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate214.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema106.properties.delivered_at.type }, message: "must be string,null" }], !1;
+                            return validate215.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema107.properties.delivered_at.type }, message: "must be string,null" }], !1;
                           if (errors === _errs14 && errors === _errs14 && typeof data7 == "string") {
                             if (data7.length > 70 || data7.length > 35 && func1(data7) > 35)
-                              return validate214.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                              return validate215.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats02.validate.test(data7))
-                              return validate214.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate215.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           }
                           var valid0 = _errs14 === errors;
                         } else
@@ -12240,12 +12278,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.next_attempt_at !== void 0) {
                             let data8 = data.next_attempt_at, _errs16 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate214.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema106.properties.next_attempt_at.type }, message: "must be string,null" }], !1;
+                              return validate215.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema107.properties.next_attempt_at.type }, message: "must be string,null" }], !1;
                             if (errors === _errs16 && errors === _errs16 && typeof data8 == "string") {
                               if (data8.length > 70 || data8.length > 35 && func1(data8) > 35)
-                                return validate214.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                return validate215.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                               if (!formats02.validate.test(data8))
-                                return validate214.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate215.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             }
                             var valid0 = _errs16 === errors;
                           } else
@@ -12254,14 +12292,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.attempt_count !== void 0) {
                               let data9 = data.attempt_count, _errs18 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate214.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate215.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs18 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 2147483647 || isNaN(data9))
-                                  return validate214.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                  return validate215.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                                 if (data9 < 0 || isNaN(data9))
-                                  return validate214.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate215.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                 if (!formats26.validate(data9))
-                                  return validate214.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                  return validate215.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               }
                               var valid0 = _errs18 === errors;
                             } else
@@ -12270,7 +12308,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.test !== void 0) {
                                 let _errs20 = errors;
                                 if (typeof data.test != "boolean")
-                                  return validate214.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate215.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -12286,22 +12324,22 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate214.errors = vErrors, errors === 0;
+      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate214.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.deliveries === void 0 && (missing0 = "deliveries"))
-        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "deliveries" || key0 === "paging")) {
-            return validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12310,20 +12348,20 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate213.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate214.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate214(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
+                    validate215(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate213.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate214.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12337,17 +12375,17 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate213.errors = vErrors, errors === 0;
+      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate214.errors = vErrors, errors === 0;
 }
-validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DepartmentList = validate219;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+validate214.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var DepartmentList = validate220;
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (Array.isArray(data)) {
       if (data.length > 1e3)
-        return validate219.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+        return validate220.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
       {
         var valid0 = !0;
         let len0 = data.length;
@@ -12360,23 +12398,23 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate219.errors = vErrors, errors === 0;
+      return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate220.errors = vErrors, errors === 0;
 }
-validate219.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-var DisqualificationReasonList = validate221;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
+validate220.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+var DisqualificationReasonList = validate222;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.description === void 0 && (missing0 = "description") || data.candidate_withdrew === void 0 && (missing0 = "candidate_withdrew") || data.position === void 0 && (missing0 = "position"))
-        return validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "description" || key0 === "candidate_withdrew" || key0 === "position")) {
-            return validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate223.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12385,11 +12423,11 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate223.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate223.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate223.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12399,9 +12437,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
-                    return validate222.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate223.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
-                  return validate222.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate223.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12409,7 +12447,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.candidate_withdrew !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.candidate_withdrew != "boolean")
-                  return validate222.errors = [{ instancePath: instancePath + "/candidate_withdrew", schemaPath: "#/properties/candidate_withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate223.errors = [{ instancePath: instancePath + "/candidate_withdrew", schemaPath: "#/properties/candidate_withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12417,14 +12455,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.position !== void 0) {
                   let data3 = data.position, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate222.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate223.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 2147483647 || isNaN(data3))
-                      return validate222.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                      return validate223.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                     if (data3 < 1 || isNaN(data3))
-                      return validate222.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                      return validate223.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                     if (!formats26.validate(data3))
-                      return validate222.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate223.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -12434,46 +12472,46 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate222.errors = vErrors, errors === 0;
+      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
+validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (Array.isArray(data)) {
       if (data.length > 1e3)
-        return validate221.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+        return validate222.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
       {
         var valid0 = !0;
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs1 = errors;
-          validate222(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
+          validate223(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
         }
       }
     } else
-      return validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate221.errors = vErrors, errors === 0;
+      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate222.errors = vErrors, errors === 0;
 }
-validate221.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeePage = validate224;
-var schema1112 = { type: "object", required: ["id", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{1,16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], format: "uuid", maxLength: 36 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 } }, additionalProperties: !1, $id: "Employee" };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate225.evaluated;
+validate222.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeePage = validate225;
+var schema112 = { type: "object", required: ["id", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{1,16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], format: "uuid", maxLength: 36 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 } }, additionalProperties: !1, $id: "Employee" };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.email === void 0 && (missing0 = "email") || data.start_date === void 0 && (missing0 = "start_date") || data.state === void 0 && (missing0 = "state") || data.employee_number === void 0 && (missing0 = "employee_number") || data.phone === void 0 && (missing0 = "phone") || data.job_title === void 0 && (missing0 = "job_title") || data.manager_id === void 0 && (missing0 = "manager_id") || data.department_id === void 0 && (missing0 = "department_id") || data.template_id === void 0 && (missing0 = "template_id") || data.division_id === void 0 && (missing0 = "division_id") || data.candidate_id === void 0 && (missing0 = "candidate_id") || data.legal_entity_id === void 0 && (missing0 = "legal_entity_id") || data.work_schedule_id === void 0 && (missing0 = "work_schedule_id") || data.work_email === void 0 && (missing0 = "work_email") || data.preferred_name === void 0 && (missing0 = "preferred_name") || data.onboarding_member_id === void 0 && (missing0 = "onboarding_member_id") || data.sample === void 0 && (missing0 = "sample") || data.holiday_calendar_id === void 0 && (missing0 = "holiday_calendar_id") || data.avatar_processed === void 0 && (missing0 = "avatar_processed") || data.status_semantic_type === void 0 && (missing0 = "status_semantic_type") || data.reporting_line === void 0 && (missing0 = "reporting_line") || data.birthdate === void 0 && (missing0 = "birthdate"))
-        return validate225.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema1112.properties, key0)) {
-            return validate225.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema112.properties, key0)) {
+            return validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12482,11 +12520,11 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate225.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate225.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate225.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate226.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12496,9 +12534,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate225.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate226.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate225.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12508,9 +12546,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
-                      return validate225.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate226.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate225.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate226.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12518,9 +12556,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data3 = data.email, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate225.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema1112.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate226.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema112.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func1(data3) > 254))
-                    return validate225.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate226.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -12528,12 +12566,12 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.start_date !== void 0) {
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate225.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema1112.properties.start_date.type }, message: "must be string,null" }], !1;
+                      return validate226.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema112.properties.start_date.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string") {
                       if (data4.length > 48 || data4.length > 24 && func1(data4) > 24)
-                        return validate225.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate226.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!pattern15.test(data4))
-                        return validate225.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
+                        return validate226.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -12551,9 +12589,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
                             if (data6.length > 128 || data6.length > 64 && func1(data6) > 64)
-                              return validate225.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              return validate226.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
-                            return validate225.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate226.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -12561,9 +12599,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.avatar !== void 0) {
                           let data7 = data.avatar, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate225.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema1112.properties.avatar.type }, message: "must be string,null" }], !1;
+                            return validate226.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema112.properties.avatar.type }, message: "must be string,null" }], !1;
                           if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func1(data7) > 2048))
-                            return validate225.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                            return validate226.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -12571,9 +12609,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.phone !== void 0) {
                             let data8 = data.phone, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate225.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema1112.properties.phone.type }, message: "must be string,null" }], !1;
+                              return validate226.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema112.properties.phone.type }, message: "must be string,null" }], !1;
                             if (errors === _errs17 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
-                              return validate225.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              return validate226.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
                             var valid0 = !0;
@@ -12581,9 +12619,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.job_title !== void 0) {
                               let data9 = data.job_title, _errs19 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate225.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema1112.properties.job_title.type }, message: "must be string,null" }], !1;
+                                return validate226.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema112.properties.job_title.type }, message: "must be string,null" }], !1;
                               if (errors === _errs19 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func1(data9) > 255))
-                                return validate225.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate226.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -12591,12 +12629,12 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data10 = data.manager_id, _errs21 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate225.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema1112.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate226.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema112.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs21 && typeof data10 == "string") {
                                   if (data10.length > 32 || data10.length > 16 && func1(data10) > 16)
-                                    return validate225.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate226.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data10))
-                                    return validate225.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate226.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs21 === errors;
                               } else
@@ -12605,12 +12643,12 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.department_id !== void 0) {
                                   let data11 = data.department_id, _errs23 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate225.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema1112.properties.department_id.type }, message: "must be string,null" }], !1;
+                                    return validate226.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema112.properties.department_id.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs23 && typeof data11 == "string") {
                                     if (data11.length > 32 || data11.length > 16 && func1(data11) > 16)
-                                      return validate225.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate226.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern12.test(data11))
-                                      return validate225.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
+                                      return validate226.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
                                   }
                                   var valid0 = _errs23 === errors;
                                 } else
@@ -12619,9 +12657,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.template_id !== void 0) {
                                     let data12 = data.template_id, _errs25 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
-                                      return validate225.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema1112.properties.template_id.type }, message: "must be string,null" }], !1;
+                                      return validate226.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema112.properties.template_id.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs25 && typeof data12 == "string" && (data12.length > 32 || data12.length > 16 && func1(data12) > 16))
-                                      return validate225.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate226.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -12629,9 +12667,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.division_id !== void 0) {
                                       let data13 = data.division_id, _errs27 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
-                                        return validate225.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema1112.properties.division_id.type }, message: "must be string,null" }], !1;
+                                        return validate226.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema112.properties.division_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs27 && typeof data13 == "string" && (data13.length > 32 || data13.length > 16 && func1(data13) > 16))
-                                        return validate225.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        return validate226.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       var valid0 = _errs27 === errors;
                                     } else
                                       var valid0 = !0;
@@ -12639,9 +12677,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.candidate_id !== void 0) {
                                         let data14 = data.candidate_id, _errs29 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
-                                          return validate225.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema1112.properties.candidate_id.type }, message: "must be string,null" }], !1;
+                                          return validate226.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema112.properties.candidate_id.type }, message: "must be string,null" }], !1;
                                         if (errors === _errs29 && typeof data14 == "string" && (data14.length > 32 || data14.length > 16 && func1(data14) > 16))
-                                          return validate225.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate226.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         var valid0 = _errs29 === errors;
                                       } else
                                         var valid0 = !0;
@@ -12649,12 +12687,12 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.legal_entity_id !== void 0) {
                                           let data15 = data.legal_entity_id, _errs31 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
-                                            return validate225.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema1112.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
+                                            return validate226.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema112.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
                                             if (data15.length > 72 || data15.length > 36 && func1(data15) > 36)
-                                              return validate225.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                                              return validate226.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                                             if (!formats162.test(data15))
-                                              return validate225.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                              return validate226.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                                           }
                                           var valid0 = _errs31 === errors;
                                         } else
@@ -12663,12 +12701,12 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.work_schedule_id !== void 0) {
                                             let data16 = data.work_schedule_id, _errs33 = errors;
                                             if (typeof data16 != "string" && data16 !== null)
-                                              return validate225.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema1112.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
+                                              return validate226.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema112.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs33 && typeof data16 == "string") {
                                               if (data16.length > 32 || data16.length > 16 && func1(data16) > 16)
-                                                return validate225.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                return validate226.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               if (!pattern32.test(data16))
-                                                return validate225.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                return validate226.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                             }
                                             var valid0 = _errs33 === errors;
                                           } else
@@ -12677,9 +12715,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.work_email !== void 0) {
                                               let data17 = data.work_email, _errs35 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
-                                                return validate225.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema1112.properties.work_email.type }, message: "must be string,null" }], !1;
+                                                return validate226.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema112.properties.work_email.type }, message: "must be string,null" }], !1;
                                               if (errors === _errs35 && typeof data17 == "string" && (data17.length > 508 || data17.length > 254 && func1(data17) > 254))
-                                                return validate225.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                                                return validate226.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                               var valid0 = _errs35 === errors;
                                             } else
                                               var valid0 = !0;
@@ -12687,9 +12725,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.preferred_name !== void 0) {
                                                 let data18 = data.preferred_name, _errs37 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
-                                                  return validate225.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema1112.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                                                  return validate226.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema112.properties.preferred_name.type }, message: "must be string,null" }], !1;
                                                 if (errors === _errs37 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func1(data18) > 255))
-                                                  return validate225.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                  return validate226.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs37 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -12697,9 +12735,9 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.onboarding_member_id !== void 0) {
                                                   let data19 = data.onboarding_member_id, _errs39 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
-                                                    return validate225.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema1112.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
+                                                    return validate226.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema112.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
                                                   if (errors === _errs39 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func1(data19) > 16))
-                                                    return validate225.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                    return validate226.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs39 === errors;
                                                 } else
                                                   var valid0 = !0;
@@ -12707,7 +12745,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.sample !== void 0) {
                                                     let _errs41 = errors;
                                                     if (typeof data.sample != "boolean")
-                                                      return validate225.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                      return validate226.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                     var valid0 = _errs41 === errors;
                                                   } else
                                                     var valid0 = !0;
@@ -12715,14 +12753,14 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data.holiday_calendar_id !== void 0) {
                                                       let data21 = data.holiday_calendar_id, _errs43 = errors;
                                                       if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) && data21 !== null)
-                                                        return validate225.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema1112.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                                        return validate226.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema112.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
                                                       if (errors === _errs43 && typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 > 9007199254740991 || isNaN(data21))
-                                                          return validate225.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                          return validate226.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                                         if (data21 < 1 || isNaN(data21))
-                                                          return validate225.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                          return validate226.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                         if (!formats182.validate(data21))
-                                                          return validate225.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                                          return validate226.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                       }
                                                       var valid0 = _errs43 === errors;
                                                     } else
@@ -12731,7 +12769,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (data.avatar_processed !== void 0) {
                                                         let _errs45 = errors;
                                                         if (typeof data.avatar_processed != "boolean")
-                                                          return validate225.errors = [{ instancePath: instancePath + "/avatar_processed", schemaPath: "#/properties/avatar_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                          return validate226.errors = [{ instancePath: instancePath + "/avatar_processed", schemaPath: "#/properties/avatar_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                         var valid0 = _errs45 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -12748,21 +12786,21 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs48)
                                                               if (Array.isArray(data24)) {
                                                                 if (data24.length > 1e5)
-                                                                  return validate225.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                                                                  return validate226.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                                                                 {
                                                                   var valid1 = !0;
                                                                   let len0 = data24.length;
                                                                   for (let i0 = 0; i0 < len0; i0++) {
                                                                     let data25 = data24[i0], _errs50 = errors;
                                                                     if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25)))
-                                                                      return validate225.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                      return validate226.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                                     if (errors === _errs50 && typeof data25 == "number" && isFinite(data25)) {
                                                                       if (data25 > 9007199254740991 || isNaN(data25))
-                                                                        return validate225.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                                        return validate226.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                                                       if (data25 < 1 || isNaN(data25))
-                                                                        return validate225.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                                        return validate226.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                                       if (!formats182.validate(data25))
-                                                                        return validate225.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                                                        return validate226.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                                     }
                                                                     var valid1 = _errs50 === errors;
                                                                     if (!valid1)
@@ -12770,7 +12808,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   }
                                                                 }
                                                               } else
-                                                                return validate225.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                return validate226.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
                                                             var valid0 = !0;
@@ -12778,12 +12816,12 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (data.birthdate !== void 0) {
                                                               let data26 = data.birthdate, _errs52 = errors;
                                                               if (typeof data26 != "string" && data26 !== null)
-                                                                return validate225.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema1112.properties.birthdate.type }, message: "must be string,null" }], !1;
+                                                                return validate226.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema112.properties.birthdate.type }, message: "must be string,null" }], !1;
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
                                                                 if (data26.length > 20 || data26.length > 10 && func1(data26) > 10)
-                                                                  return validate225.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                                  return validate226.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                 if (!formats22.validate.test(data26))
-                                                                  return validate225.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                                                  return validate226.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                                               }
                                                               var valid0 = _errs52 === errors;
                                                             } else
@@ -12815,36 +12853,36 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate225.errors = vErrors, errors === 0;
+      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate226.errors = vErrors, errors === 0;
 }
-validate225.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
+validate226.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.total_count === void 0 && (missing0 = "total_count") || data.employees === void 0 && (missing0 = "employees"))
-        return validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate225.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "total_count" || key0 === "employees")) {
-            return validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate225.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.total_count !== void 0) {
             let data0 = data.total_count, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate224.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate225.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2147483647 || isNaN(data0))
-                return validate224.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate225.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate224.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate225.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               if (!formats26.validate(data0))
-                return validate224.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate225.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -12855,43 +12893,43 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (Array.isArray(data1)) {
                   if (data1.length > 100)
-                    return validate224.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                    return validate225.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs6 = errors;
-                      validate225(data1[i0], { instancePath: instancePath + "/employees/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
+                      validate226(data1[i0], { instancePath: instancePath + "/employees/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
                       var valid1 = _errs6 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate224.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate225.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate224.errors = vErrors, errors === 0;
+      return validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate225.errors = vErrors, errors === 0;
 }
-validate224.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EventPage = validate229;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
+validate225.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EventPage = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.events === void 0 && (missing0 = "events"))
-        return validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "events" || key0 === "paging")) {
-            return validate229.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12900,7 +12938,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate229.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate230.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
@@ -12913,7 +12951,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate229.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate230.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12927,23 +12965,99 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate229.errors = vErrors, errors === 0;
+      return validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate230.errors = vErrors, errors === 0;
 }
-validate229.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobActivityPage = validate232;
-var schema114 = { type: "object", required: ["id", "action", "stage_name", "created_at", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, created_at: { type: "string", format: "date-time", maxLength: 24 }, candidate: { $ref: "CandidateName" }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenScore" } }, additionalProperties: !1, $id: "JobActivity" };
+validate230.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobActivityPage = validate233;
+var schema115 = { type: "object", required: ["id", "action", "stage_name", "created_at", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, created_at: { type: "string", format: "date-time", maxLength: 24 }, candidate: { $ref: "CandidateName" }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenScore" } }, additionalProperties: !1, $id: "JobActivity" };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name"))
+        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "name")) {
+            return validate235.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
+                  return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
+                    return validate235.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                } else
+                  return validate235.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate235.errors = vErrors, errors === 0;
+}
+validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.score === void 0 && (missing0 = "score"))
+        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "score") {
+            return validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.score !== void 0) {
+          let data0 = data.score;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
+                return validate238.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            } else
+              return validate238.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate238.errors = vErrors, errors === 0;
+}
+validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name"))
+      if (data.id === void 0 && (missing0 = "id") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.created_at === void 0 && (missing0 = "created_at") || data.body === void 0 && (missing0 = "body"))
         return validate234.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "name")) {
+          if (!(key0 === "id" || key0 === "action" || key0 === "stage_name" || key0 === "created_at" || key0 === "candidate" || key0 === "member" || key0 === "body" || key0 === "rating")) {
             return validate234.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -12961,91 +13075,15 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.name !== void 0) {
-              let data1 = data.name, _errs4 = errors;
-              if (errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
-                    return validate234.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
-                } else
-                  return validate234.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate234.errors = vErrors, errors === 0;
-}
-validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.score === void 0 && (missing0 = "score"))
-        return validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "score") {
-            return validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.score !== void 0) {
-          let data0 = data.score;
-          if (errors === errors)
-            if (typeof data0 == "string") {
-              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                return validate237.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            } else
-              return validate237.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        }
-      }
-    } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate237.errors = vErrors, errors === 0;
-}
-validate237.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.created_at === void 0 && (missing0 = "created_at") || data.body === void 0 && (missing0 = "body"))
-        return validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "id" || key0 === "action" || key0 === "stage_name" || key0 === "created_at" || key0 === "candidate" || key0 === "member" || key0 === "body" || key0 === "rating")) {
-            return validate233.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate233.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (!pattern32.test(data0))
-                  return validate233.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-              } else
-                return validate233.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
           if (valid0) {
             if (data.action !== void 0) {
               let data1 = data.action, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate233.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate234.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate233.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate234.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13053,9 +13091,9 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.stage_name !== void 0) {
                 let data2 = data.stage_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate233.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema114.properties.stage_name.type }, message: "must be string,null" }], !1;
+                  return validate234.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema115.properties.stage_name.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
-                  return validate233.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate234.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13065,18 +13103,18 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate233.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate234.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate233.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate234.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate233.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate234.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.candidate !== void 0) {
                     let _errs10 = errors;
-                    validate234(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length);
+                    validate235(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13091,16 +13129,16 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.body !== void 0) {
                         let data6 = data.body, _errs12 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate233.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema114.properties.body.type }, message: "must be string,null" }], !1;
+                          return validate234.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema115.properties.body.type }, message: "must be string,null" }], !1;
                         if (errors === _errs12 && typeof data6 == "string" && (data6.length > 1e5 * 2 || data6.length > 1e5 && func1(data6) > 1e5))
-                          return validate233.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                          return validate234.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.rating !== void 0) {
                           let _errs14 = errors;
-                          validate237(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
+                          validate238(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -13113,22 +13151,22 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate233.errors = vErrors, errors === 0;
+      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate234.errors = vErrors, errors === 0;
 }
-validate233.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
+validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.activities === void 0 && (missing0 = "activities"))
-        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "activities" || key0 === "paging")) {
-            return validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate233.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13137,20 +13175,20 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate232.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate233.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate233(data0[i0], { instancePath: instancePath + "/activities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
+                    validate234(data0[i0], { instancePath: instancePath + "/activities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate232.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate233.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13164,29 +13202,29 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate232.errors = vErrors, errors === 0;
+      return validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate233.errors = vErrors, errors === 0;
 }
-validate232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobCustomAttributeList = validate241;
-var schema1182 = { type: "object", required: ["id", "label", "type", "required", "provider"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, label: { type: "string", maxLength: 255 }, type: { $ref: "AttributeType" }, required: { type: "boolean" }, provider: { $ref: "AttributeProvider" }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "Choice" } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "JobCustomAttribute" }, schema1192 = { type: "string", enum: ["candidate", "user"], $id: "AttributeProvider" };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate" || data === "user" ? (validate244.errors = vErrors, errors === 0) : (validate244.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1192.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate233.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobCustomAttributeList = validate242;
+var schema1192 = { type: "object", required: ["id", "label", "type", "required", "provider"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, label: { type: "string", maxLength: 255 }, type: { $ref: "AttributeType" }, required: { type: "boolean" }, provider: { $ref: "AttributeProvider" }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "Choice" } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "JobCustomAttribute" }, schema120 = { type: "string", enum: ["candidate", "user"], $id: "AttributeProvider" };
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate" || data === "user" ? (validate245.errors = vErrors, errors === 0) : (validate245.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate244.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
+validate245.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.label === void 0 && (missing0 = "label") || data.type === void 0 && (missing0 = "type") || data.required === void 0 && (missing0 = "required") || data.provider === void 0 && (missing0 = "provider"))
-        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema1182.properties, key0)) {
-            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema1192.properties, key0)) {
+            return validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13195,11 +13233,11 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate243.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate243.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate243.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13209,16 +13247,16 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate242.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate243.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate242.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate243.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.type !== void 0) {
                 let _errs6 = errors;
-                validate204(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+                validate205(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13226,14 +13264,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.required !== void 0) {
                   let _errs7 = errors;
                   if (typeof data.required != "boolean")
-                    return validate242.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate243.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.provider !== void 0) {
                     let _errs9 = errors;
-                    validate244(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length);
+                    validate245(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -13241,7 +13279,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.single_answer !== void 0) {
                       let _errs10 = errors;
                       if (typeof data.single_answer != "boolean")
-                        return validate242.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate243.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -13251,7 +13289,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate242.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate243.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data6.length;
@@ -13264,7 +13302,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else
-                            return validate242.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate243.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
@@ -13274,7 +13312,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs15)
                             if (Array.isArray(data8)) {
                               if (data8.length > 100)
-                                return validate242.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate243.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid2 = !0;
                                 let len1 = data8.length;
@@ -13283,16 +13321,16 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs17)
                                     if (typeof data9 == "string") {
                                       if (data9.length > 64 || data9.length > 32 && func1(data9) > 32)
-                                        return validate242.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                        return validate243.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                     } else
-                                      return validate242.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate243.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid2 = _errs17 === errors;
                                   if (!valid2)
                                     break;
                                 }
                               }
                             } else
-                              return validate242.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate243.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -13300,14 +13338,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.max_file_size !== void 0) {
                             let data10 = data.max_file_size, _errs19 = errors;
                             if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                              return validate242.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate243.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs19 && typeof data10 == "number" && isFinite(data10)) {
                               if (data10 > 2147483647 || isNaN(data10))
-                                return validate242.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                return validate243.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                               if (data10 < 1 || isNaN(data10))
-                                return validate242.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                return validate243.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                               if (!formats26.validate(data10))
-                                return validate242.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                return validate243.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                             }
                             var valid0 = _errs19 === errors;
                           } else
@@ -13322,22 +13360,22 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate242.errors = vErrors, errors === 0;
+      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate243.errors = vErrors, errors === 0;
 }
-validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
+validate243.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.custom_attributes === void 0 && (missing0 = "custom_attributes"))
-        return validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "custom_attributes") {
-            return validate241.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.custom_attributes !== void 0) {
@@ -13345,52 +13383,52 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate241.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate242.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate242(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+                  validate243(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate241.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate242.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate241.errors = vErrors, errors === 0;
+      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate242.errors = vErrors, errors === 0;
 }
-validate241.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobMemberList = validate248;
-var schema1212 = { type: "object", required: ["id", "name", "headline", "email", "role", "type", "collaboration_role"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, collaboration_role: { $ref: "CollaborationRole" } }, additionalProperties: !1, $id: "JobMember" }, schema1222 = { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"], $id: "MemberRole" };
+validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobMemberList = validate249;
+var schema1222 = { type: "object", required: ["id", "name", "headline", "email", "role", "type", "collaboration_role"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, collaboration_role: { $ref: "CollaborationRole" } }, additionalProperties: !1, $id: "JobMember" }, schema123 = { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"], $id: "MemberRole" };
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "simple" || data === "reviewer" || data === "no_access" || data === "recruiter" ? (validate251.errors = vErrors, errors === 0) : (validate251.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate251.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema1242 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate253.errors = vErrors, errors === 0) : (validate253.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1242.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate253.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "simple" || data === "reviewer" || data === "no_access" || data === "recruiter" ? (validate250.errors = vErrors, errors === 0) : (validate250.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1222.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate250.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema123 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate252.errors = vErrors, errors === 0) : (validate252.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate252.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.headline === void 0 && (missing0 = "headline") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.type === void 0 && (missing0 = "type") || data.collaboration_role === void 0 && (missing0 = "collaboration_role"))
-        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "headline" || key0 === "email" || key0 === "role" || key0 === "type" || key0 === "collaboration_role")) {
-            return validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13399,11 +13437,11 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate249.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate250.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate249.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate250.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate249.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate250.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13413,9 +13451,9 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate249.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate250.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate249.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate250.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13423,9 +13461,9 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.headline !== void 0) {
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate249.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema1212.properties.headline.type }, message: "must be string,null" }], !1;
+                  return validate250.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema1222.properties.headline.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
-                  return validate249.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate250.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13435,16 +13473,16 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 508 || data3.length > 254 && func1(data3) > 254)
-                        return validate249.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                        return validate250.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
-                      return validate249.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate250.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.role !== void 0) {
                     let _errs10 = errors;
-                    validate250(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+                    validate251(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13454,16 +13492,16 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
                           if (data5.length > 64 || data5.length > 32 && func1(data5) > 32)
-                            return validate249.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                            return validate250.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
-                          return validate249.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate250.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.collaboration_role !== void 0) {
                         let _errs13 = errors;
-                        validate252(data.collaboration_role, { instancePath: instancePath + "/collaboration_role", parentData: data, parentDataProperty: "collaboration_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+                        validate253(data.collaboration_role, { instancePath: instancePath + "/collaboration_role", parentData: data, parentDataProperty: "collaboration_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -13475,22 +13513,22 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate249.errors = vErrors, errors === 0;
+      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate250.errors = vErrors, errors === 0;
 }
-validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+validate250.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.members === void 0 && (missing0 = "members"))
-        return validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "members") {
-            return validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.members !== void 0) {
@@ -13498,40 +13536,40 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate248.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate249.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate249(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
+                  validate250(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate248.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate249.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate248.errors = vErrors, errors === 0;
+      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate249.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var QuestionList = validate255;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
+validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var QuestionList = validate256;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.questions === void 0 && (missing0 = "questions"))
-        return validate255.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "questions") {
-            return validate255.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.questions !== void 0) {
@@ -13539,7 +13577,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate255.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate256.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -13552,27 +13590,27 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else
-              return validate255.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate256.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate255.errors = vErrors, errors === 0;
+      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate256.errors = vErrors, errors === 0;
 }
-validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RecruiterList = validate257;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
+validate256.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RecruiterList = validate258;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email"))
-        return validate258.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate259.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "email")) {
-            return validate258.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate259.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13581,11 +13619,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate258.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate258.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate258.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13595,9 +13633,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate258.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate259.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate258.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate259.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13607,9 +13645,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 508 || data2.length > 254 && func1(data2) > 254)
-                      return validate258.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate259.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   } else
-                    return validate258.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate259.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13617,22 +13655,22 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate258.errors = vErrors, errors === 0;
+      return validate259.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate259.errors = vErrors, errors === 0;
 }
-validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+validate259.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.recruiters === void 0 && (missing0 = "recruiters"))
-        return validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate258.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "recruiters") {
-            return validate257.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate258.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.recruiters !== void 0) {
@@ -13640,54 +13678,54 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate257.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate258.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate258(data0[i0], { instancePath: instancePath + "/recruiters/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
+                  validate259(data0[i0], { instancePath: instancePath + "/recruiters/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate257.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate258.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate257.errors = vErrors, errors === 0;
+      return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var StageList = validate260;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
+validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var StageList = validate261;
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.identifier === void 0 && (missing0 = "identifier") || data.slug === void 0 && (missing0 = "slug") || data.name === void 0 && (missing0 = "name") || data.kind === void 0 && (missing0 = "kind") || data.position === void 0 && (missing0 = "position"))
-        return validate261.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate262.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "identifier" || key0 === "slug" || key0 === "name" || key0 === "kind" || key0 === "position")) {
-            return validate261.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate262.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             let data0 = data.id, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate261.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate262.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0))
-                return validate261.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                return validate262.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
               if (data0 < 1 || isNaN(data0))
-                return validate261.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate262.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               if (!formats182.validate(data0))
-                return validate261.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                return validate262.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -13698,11 +13736,11 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
-                    return validate261.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate262.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
-                    return validate261.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate262.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 } else
-                  return validate261.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate262.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13712,9 +13750,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
-                      return validate261.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate262.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate261.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate262.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13724,9 +13762,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
-                        return validate261.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate262.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate261.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate262.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13736,9 +13774,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 64 || data4.length > 32 && func1(data4) > 32)
-                          return validate261.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate262.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       } else
-                        return validate261.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate262.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13746,14 +13784,14 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.position !== void 0) {
                       let data5 = data.position, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate261.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate262.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 2147483647 || isNaN(data5))
-                          return validate261.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                          return validate262.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data5 < 1 || isNaN(data5))
-                          return validate261.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate262.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                         if (!formats26.validate(data5))
-                          return validate261.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate262.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -13765,22 +13803,22 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate261.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate261.errors = vErrors, errors === 0;
+      return validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate262.errors = vErrors, errors === 0;
 }
-validate261.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate260.evaluated;
+validate262.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.stages === void 0 && (missing0 = "stages"))
-        return validate260.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate261.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "stages") {
-            return validate260.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate261.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.stages !== void 0) {
@@ -13788,50 +13826,50 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate260.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate261.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate261(data0[i0], { instancePath: instancePath + "/stages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
+                  validate262(data0[i0], { instancePath: instancePath + "/stages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate260.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate261.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate260.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate260.errors = vErrors, errors === 0;
+      return validate261.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate261.errors = vErrors, errors === 0;
 }
-validate260.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobPage = validate263;
-var schema130 = { type: "object", required: ["id", "title", "full_title", "shortcode", "code", "state", "sample", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, full_description: { type: ["string", "null"], maxLength: 3e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 } }, additionalProperties: !1, $id: "Job" }, schema131 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code", "telecommuting", "workplace_type"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, telecommuting: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" } }, additionalProperties: !1, $id: "JobLocation" };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate268.evaluated;
+validate261.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobPage = validate264;
+var schema131 = { type: "object", required: ["id", "title", "full_title", "shortcode", "code", "state", "sample", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, full_description: { type: ["string", "null"], maxLength: 3e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 } }, additionalProperties: !1, $id: "Job" }, schema132 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code", "telecommuting", "workplace_type"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, telecommuting: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" } }, additionalProperties: !1, $id: "JobLocation" };
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate269.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.location_str === void 0 && (missing0 = "location_str") || data.country === void 0 && (missing0 = "country") || data.country_code === void 0 && (missing0 = "country_code") || data.region === void 0 && (missing0 = "region") || data.region_code === void 0 && (missing0 = "region_code") || data.city === void 0 && (missing0 = "city") || data.zip_code === void 0 && (missing0 = "zip_code") || data.telecommuting === void 0 && (missing0 = "telecommuting") || data.workplace_type === void 0 && (missing0 = "workplace_type"))
-        return validate268.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate269.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema131.properties, key0)) {
-            return validate268.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema132.properties, key0)) {
+            return validate269.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.location_str !== void 0) {
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
-              return validate268.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema131.properties.location_str.type }, message: "must be string,null" }], !1;
+              return validate269.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema132.properties.location_str.type }, message: "must be string,null" }], !1;
             if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3))
-              return validate268.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+              return validate269.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13839,9 +13877,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.country !== void 0) {
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate268.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema131.properties.country.type }, message: "must be string,null" }], !1;
+                return validate269.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema132.properties.country.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
-                return validate268.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate269.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13849,9 +13887,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.country_code !== void 0) {
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate268.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema131.properties.country_code.type }, message: "must be string,null" }], !1;
+                  return validate269.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema132.properties.country_code.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 4 || data2.length > 2 && func1(data2) > 2))
-                  return validate268.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+                  return validate269.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13859,9 +13897,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.region !== void 0) {
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate268.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema131.properties.region.type }, message: "must be string,null" }], !1;
+                    return validate269.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema132.properties.region.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
-                    return validate268.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate269.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13869,9 +13907,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.region_code !== void 0) {
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate268.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema131.properties.region_code.type }, message: "must be string,null" }], !1;
+                      return validate269.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema132.properties.region_code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func1(data4) > 16))
-                      return validate268.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate269.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13879,9 +13917,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.city !== void 0) {
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate268.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema131.properties.city.type }, message: "must be string,null" }], !1;
+                        return validate269.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema132.properties.city.type }, message: "must be string,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
-                        return validate268.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate269.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -13889,9 +13927,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.zip_code !== void 0) {
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate268.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema131.properties.zip_code.type }, message: "must be string,null" }], !1;
+                          return validate269.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema132.properties.zip_code.type }, message: "must be string,null" }], !1;
                         if (errors === _errs14 && typeof data6 == "string" && (data6.length > 64 || data6.length > 32 && func1(data6) > 32))
-                          return validate268.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate269.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -13899,7 +13937,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.telecommuting !== void 0) {
                           let _errs16 = errors;
                           if (typeof data.telecommuting != "boolean")
-                            return validate268.errors = [{ instancePath: instancePath + "/telecommuting", schemaPath: "#/properties/telecommuting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            return validate269.errors = [{ instancePath: instancePath + "/telecommuting", schemaPath: "#/properties/telecommuting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -13920,22 +13958,22 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate268.errors = vErrors, errors === 0;
+      return validate269.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate269.errors = vErrors, errors === 0;
 }
-validate268.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate264.evaluated;
+validate269.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate265.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.full_title === void 0 && (missing0 = "full_title") || data.shortcode === void 0 && (missing0 = "shortcode") || data.code === void 0 && (missing0 = "code") || data.state === void 0 && (missing0 = "state") || data.sample === void 0 && (missing0 = "sample") || data.confidential === void 0 && (missing0 = "confidential") || data.department === void 0 && (missing0 = "department") || data.department_hierarchy === void 0 && (missing0 = "department_hierarchy") || data.url === void 0 && (missing0 = "url") || data.application_url === void 0 && (missing0 = "application_url") || data.shortlink === void 0 && (missing0 = "shortlink") || data.workplace_type === void 0 && (missing0 = "workplace_type") || data.location === void 0 && (missing0 = "location") || data.locations === void 0 && (missing0 = "locations") || data.salary === void 0 && (missing0 = "salary") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.keywords === void 0 && (missing0 = "keywords"))
-        return validate264.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate265.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema130.properties, key0)) {
-            return validate264.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema131.properties, key0)) {
+            return validate265.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13944,11 +13982,11 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate264.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate265.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate264.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate265.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate264.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate265.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13958,9 +13996,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate264.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate265.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate264.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate265.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13970,9 +14008,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 600 * 2 || data2.length > 600 && func1(data2) > 600)
-                      return validate264.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
+                      return validate265.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
                   } else
-                    return validate264.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate265.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13982,11 +14020,11 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 20 || data3.length > 10 && func1(data3) > 10)
-                        return validate264.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                        return validate265.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!pattern62.test(data3))
-                        return validate264.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+                        return validate265.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
                     } else
-                      return validate264.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate265.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13994,9 +14032,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.code !== void 0) {
                     let data4 = data.code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate264.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema130.properties.code.type }, message: "must be string,null" }], !1;
+                      return validate265.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema131.properties.code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
-                      return validate264.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate265.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -14011,7 +14049,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.sample !== void 0) {
                         let _errs13 = errors;
                         if (typeof data.sample != "boolean")
-                          return validate264.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate265.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -14019,7 +14057,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.confidential !== void 0) {
                           let _errs15 = errors;
                           if (typeof data.confidential != "boolean")
-                            return validate264.errors = [{ instancePath: instancePath + "/confidential", schemaPath: "#/properties/confidential/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            return validate265.errors = [{ instancePath: instancePath + "/confidential", schemaPath: "#/properties/confidential/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -14027,9 +14065,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.department !== void 0) {
                             let data8 = data.department, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate264.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema130.properties.department.type }, message: "must be string,null" }], !1;
+                              return validate265.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema131.properties.department.type }, message: "must be string,null" }], !1;
                             if (errors === _errs17 && typeof data8 == "string" && (data8.length > 510 || data8.length > 255 && func1(data8) > 255))
-                              return validate264.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              return validate265.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
                             var valid0 = !0;
@@ -14039,7 +14077,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs19)
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 100)
-                                    return validate264.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                    return validate265.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                   {
                                     var valid1 = !0;
                                     let len0 = data9.length;
@@ -14052,7 +14090,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else
-                                  return validate264.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate265.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -14062,9 +14100,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs22)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 2048 * 2 || data11.length > 2048 && func1(data11) > 2048)
-                                      return validate264.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                      return validate265.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                   } else
-                                    return validate264.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate265.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -14074,9 +14112,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs24)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 2048 * 2 || data12.length > 2048 && func1(data12) > 2048)
-                                        return validate264.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                        return validate265.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     } else
-                                      return validate264.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate265.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -14086,9 +14124,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs26)
                                       if (typeof data13 == "string") {
                                         if (data13.length > 2048 * 2 || data13.length > 2048 && func1(data13) > 2048)
-                                          return validate264.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                          return validate265.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                       } else
-                                        return validate264.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate265.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs26 === errors;
                                   } else
                                     var valid0 = !0;
@@ -14102,7 +14140,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.location !== void 0) {
                                         let _errs29 = errors;
-                                        validate268(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                                        validate269(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                                         var valid0 = _errs29 === errors;
                                       } else
                                         var valid0 = !0;
@@ -14112,7 +14150,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs30)
                                             if (Array.isArray(data16)) {
                                               if (data16.length > 100)
-                                                return validate264.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                                return validate265.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                               {
                                                 var valid2 = !0;
                                                 let len1 = data16.length;
@@ -14125,7 +14163,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else
-                                              return validate264.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate265.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs30 === errors;
                                         } else
                                           var valid0 = !0;
@@ -14142,11 +14180,11 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs34 && errors === _errs34)
                                                 if (typeof data19 == "string") {
                                                   if (data19.length > 40 || data19.length > 20 && func1(data19) > 20)
-                                                    return validate264.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                    return validate265.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                   if (!formats02.validate.test(data19))
-                                                    return validate264.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                    return validate265.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                 } else
-                                                  return validate264.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate265.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid0 = _errs34 === errors;
                                             } else
                                               var valid0 = !0;
@@ -14156,11 +14194,11 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs36 && errors === _errs36)
                                                   if (typeof data20 == "string") {
                                                     if (data20.length > 40 || data20.length > 20 && func1(data20) > 20)
-                                                      return validate264.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                      return validate265.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                     if (!formats02.validate.test(data20))
-                                                      return validate264.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                      return validate265.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                   } else
-                                                    return validate264.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate265.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid0 = _errs36 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -14168,10 +14206,10 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.keywords !== void 0) {
                                                   let data21 = data.keywords, _errs38 = errors;
                                                   if (!Array.isArray(data21) && data21 !== null)
-                                                    return validate264.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema130.properties.keywords.type }, message: "must be array,null" }], !1;
+                                                    return validate265.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema131.properties.keywords.type }, message: "must be array,null" }], !1;
                                                   if (errors === _errs38 && Array.isArray(data21)) {
                                                     if (data21.length > 100)
-                                                      return validate264.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                                      return validate265.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                                     {
                                                       var valid3 = !0;
                                                       let len2 = data21.length;
@@ -14180,9 +14218,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs40)
                                                           if (typeof data22 == "string") {
                                                             if (data22.length > 510 || data22.length > 255 && func1(data22) > 255)
-                                                              return validate264.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                              return validate265.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           } else
-                                                            return validate264.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate265.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid3 = _errs40 === errors;
                                                         if (!valid3)
                                                           break;
@@ -14196,9 +14234,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.description !== void 0) {
                                                     let data23 = data.description, _errs42 = errors;
                                                     if (typeof data23 != "string" && data23 !== null)
-                                                      return validate264.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema130.properties.description.type }, message: "must be string,null" }], !1;
+                                                      return validate265.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema131.properties.description.type }, message: "must be string,null" }], !1;
                                                     if (errors === _errs42 && typeof data23 == "string" && (data23.length > 1e5 * 2 || data23.length > 1e5 && func1(data23) > 1e5))
-                                                      return validate264.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                      return validate265.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                     var valid0 = _errs42 === errors;
                                                   } else
                                                     var valid0 = !0;
@@ -14206,9 +14244,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data.full_description !== void 0) {
                                                       let data24 = data.full_description, _errs44 = errors;
                                                       if (typeof data24 != "string" && data24 !== null)
-                                                        return validate264.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema130.properties.full_description.type }, message: "must be string,null" }], !1;
+                                                        return validate265.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema131.properties.full_description.type }, message: "must be string,null" }], !1;
                                                       if (errors === _errs44 && typeof data24 == "string" && (data24.length > 3e5 * 2 || data24.length > 3e5 && func1(data24) > 3e5))
-                                                        return validate264.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
+                                                        return validate265.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
                                                       var valid0 = _errs44 === errors;
                                                     } else
                                                       var valid0 = !0;
@@ -14216,9 +14254,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (data.requirements !== void 0) {
                                                         let data25 = data.requirements, _errs46 = errors;
                                                         if (typeof data25 != "string" && data25 !== null)
-                                                          return validate264.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema130.properties.requirements.type }, message: "must be string,null" }], !1;
+                                                          return validate265.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema131.properties.requirements.type }, message: "must be string,null" }], !1;
                                                         if (errors === _errs46 && typeof data25 == "string" && (data25.length > 1e5 * 2 || data25.length > 1e5 && func1(data25) > 1e5))
-                                                          return validate264.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                          return validate265.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                         var valid0 = _errs46 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -14226,9 +14264,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data.benefits !== void 0) {
                                                           let data26 = data.benefits, _errs48 = errors;
                                                           if (typeof data26 != "string" && data26 !== null)
-                                                            return validate264.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema130.properties.benefits.type }, message: "must be string,null" }], !1;
+                                                            return validate265.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema131.properties.benefits.type }, message: "must be string,null" }], !1;
                                                           if (errors === _errs48 && typeof data26 == "string" && (data26.length > 1e5 * 2 || data26.length > 1e5 && func1(data26) > 1e5))
-                                                            return validate264.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                            return validate265.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                           var valid0 = _errs48 === errors;
                                                         } else
                                                           var valid0 = !0;
@@ -14257,22 +14295,22 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate264.errors = vErrors, errors === 0;
+      return validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate265.errors = vErrors, errors === 0;
 }
-validate264.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
+validate265.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate264.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.jobs === void 0 && (missing0 = "jobs"))
-        return validate263.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate264.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "jobs" || key0 === "paging")) {
-            return validate263.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate264.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14281,20 +14319,20 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate263.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate264.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate264(data0[i0], { instancePath: instancePath + "/jobs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
+                    validate265(data0[i0], { instancePath: instancePath + "/jobs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate263.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate264.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14308,32 +14346,32 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate263.errors = vErrors, errors === 0;
+      return validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate264.errors = vErrors, errors === 0;
 }
-validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var MemberPage = validate275;
-var schema133 = { type: "object", required: ["id", "name", "headline", "email", "role", "type", "hris_role", "roles", "active", "collaboration_rules", "hris_member_scope"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, hris_role: { $ref: "HrisRole" }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, active: { type: "boolean" }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 } }, additionalProperties: !1, $id: "Member" }, schema134 = { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"], $id: "HrisRole" };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate278.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "hris_admin" || data === "hris_employee" || data === "hris_limited" || data === "hris_no_access" ? (validate278.errors = vErrors, errors === 0) : (validate278.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate264.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var MemberPage = validate276;
+var schema134 = { type: "object", required: ["id", "name", "headline", "email", "role", "type", "hris_role", "roles", "active", "collaboration_rules", "hris_member_scope"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, hris_role: { $ref: "HrisRole" }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, active: { type: "boolean" }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 } }, additionalProperties: !1, $id: "Member" }, schema135 = { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"], $id: "HrisRole" };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate279.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "hris_admin" || data === "hris_employee" || data === "hris_limited" || data === "hris_no_access" ? (validate279.errors = vErrors, errors === 0) : (validate279.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate278.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate282.evaluated;
+validate279.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "any" || key0 === "id")) {
-          return validate282.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate283.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.any !== void 0) {
           let _errs2 = errors;
           if (typeof data.any != "boolean")
-            return validate282.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate283.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -14343,35 +14381,35 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
-                  return validate282.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate283.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern12.test(data1))
-                  return validate282.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
+                  return validate283.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
               } else
-                return validate282.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate283.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate282.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate282.errors = vErrors, errors === 0;
+      return validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate283.errors = vErrors, errors === 0;
 }
-validate282.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate284.evaluated;
+validate283.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "any" || key0 === "country_code" || key0 === "city" || key0 === "state_code")) {
-          return validate284.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate285.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.any !== void 0) {
           let _errs2 = errors;
           if (typeof data.any != "boolean")
-            return validate284.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate285.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -14381,9 +14419,9 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (data1.length > 4 || data1.length > 2 && func1(data1) > 2)
-                  return validate284.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+                  return validate285.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               } else
-                return validate284.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate285.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -14393,9 +14431,9 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
-                    return validate284.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate285.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate284.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate285.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -14405,9 +14443,9 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
                     if (data3.length > 32 || data3.length > 16 && func1(data3) > 16)
-                      return validate284.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate285.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate284.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate285.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -14415,28 +14453,28 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate284.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate284.errors = vErrors, errors === 0;
+      return validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate285.errors = vErrors, errors === 0;
 }
-validate284.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate280.evaluated;
+validate285.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate281.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role") || data.departments === void 0 && (missing0 = "departments") || data.locations === void 0 && (missing0 = "locations"))
-        return validate280.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate281.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "role" || key0 === "departments" || key0 === "locations")) {
-            return validate280.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate281.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
             let _errs2 = errors;
-            validate252(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+            validate253(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14446,20 +14484,20 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3)
                 if (Array.isArray(data1)) {
                   if (data1.length > 1e3)
-                    return validate280.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                    return validate281.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs5 = errors;
-                      validate282(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
+                      validate283(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
                       var valid1 = _errs5 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate280.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate281.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14469,20 +14507,20 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (Array.isArray(data3)) {
                     if (data3.length > 1e3)
-                      return validate280.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                      return validate281.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                     {
                       var valid2 = !0;
                       let len1 = data3.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         let _errs8 = errors;
-                        validate284(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length);
+                        validate285(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
                         var valid2 = _errs8 === errors;
                         if (!valid2)
                           break;
                       }
                     }
                   } else
-                    return validate280.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate281.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14490,22 +14528,22 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate280.errors = vErrors, errors === 0;
+      return validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate281.errors = vErrors, errors === 0;
 }
-validate280.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate276.evaluated;
+validate281.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate277.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.headline === void 0 && (missing0 = "headline") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.type === void 0 && (missing0 = "type") || data.hris_role === void 0 && (missing0 = "hris_role") || data.roles === void 0 && (missing0 = "roles") || data.active === void 0 && (missing0 = "active") || data.collaboration_rules === void 0 && (missing0 = "collaboration_rules") || data.hris_member_scope === void 0 && (missing0 = "hris_member_scope"))
-        return validate276.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate277.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema133.properties, key0)) {
-            return validate276.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema134.properties, key0)) {
+            return validate277.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14514,11 +14552,11 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate276.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate276.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate276.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14528,9 +14566,9 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate276.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate277.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate276.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -14538,9 +14576,9 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.headline !== void 0) {
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate276.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema133.properties.headline.type }, message: "must be string,null" }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema134.properties.headline.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
-                  return validate276.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14550,16 +14588,16 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 508 || data3.length > 254 && func1(data3) > 254)
-                        return validate276.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                        return validate277.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
-                      return validate276.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate277.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.role !== void 0) {
                     let _errs10 = errors;
-                    validate250(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+                    validate251(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -14569,16 +14607,16 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
                           if (data5.length > 64 || data5.length > 32 && func1(data5) > 32)
-                            return validate276.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                            return validate277.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
-                          return validate276.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate277.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.hris_role !== void 0) {
                         let _errs13 = errors;
-                        validate278(data.hris_role, { instancePath: instancePath + "/hris_role", parentData: data, parentDataProperty: "hris_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+                        validate279(data.hris_role, { instancePath: instancePath + "/hris_role", parentData: data, parentDataProperty: "hris_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -14588,7 +14626,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs14)
                             if (Array.isArray(data7)) {
                               if (data7.length > 100)
-                                return validate276.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate277.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid1 = !0;
                                 let len0 = data7.length;
@@ -14597,16 +14635,16 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs16)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 510 || data8.length > 255 && func1(data8) > 255)
-                                        return validate276.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate277.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
-                                      return validate276.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate277.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid1 = _errs16 === errors;
                                   if (!valid1)
                                     break;
                                 }
                               }
                             } else
-                              return validate276.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate277.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -14614,7 +14652,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.active !== void 0) {
                             let _errs18 = errors;
                             if (typeof data.active != "boolean")
-                              return validate276.errors = [{ instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                              return validate277.errors = [{ instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -14624,20 +14662,20 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs20)
                                 if (Array.isArray(data10)) {
                                   if (data10.length > 1e3)
-                                    return validate276.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                    return validate277.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                   {
                                     var valid2 = !0;
                                     let len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       let _errs22 = errors;
-                                      validate280(data10[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+                                      validate281(data10[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
                                       var valid2 = _errs22 === errors;
                                       if (!valid2)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate276.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate277.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -14645,9 +14683,9 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.hris_member_scope !== void 0) {
                                 let data12 = data.hris_member_scope, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate276.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema133.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
+                                  return validate277.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema134.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs23 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func1(data12) > 255))
-                                  return validate276.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate277.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -14663,22 +14701,22 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate276.errors = vErrors, errors === 0;
+      return validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate277.errors = vErrors, errors === 0;
 }
-validate276.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate275.evaluated;
+validate277.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.members === void 0 && (missing0 = "members"))
-        return validate275.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate276.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "members" || key0 === "paging")) {
-            return validate275.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate276.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14687,20 +14725,20 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate275.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate276.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate276(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                    validate277(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate275.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate276.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14714,23 +14752,136 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate275.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate275.errors = vErrors, errors === 0;
+      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate276.errors = vErrors, errors === 0;
 }
-validate275.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var SubscriptionList = validate289;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate289.evaluated;
+validate276.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var PermissionSetList = validate290;
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate292.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.en === void 0 && (missing0 = "en"))
+        return validate292.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "en") {
+            return validate292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.en !== void 0) {
+          let data0 = data.en;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
+                return validate292.errors = [{ instancePath: instancePath + "/en", schemaPath: "#/properties/en/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            } else
+              return validate292.errors = [{ instancePath: instancePath + "/en", schemaPath: "#/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate292.errors = vErrors, errors === 0;
+}
+validate292.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate291.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.label === void 0 && (missing0 = "label") || data.description === void 0 && (missing0 = "description"))
+        return validate291.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "name" || key0 === "label" || key0 === "description")) {
+            return validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 128 || data0.length > 64 && func1(data0) > 64)
+                  return validate291.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+              } else
+                return validate291.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
+                    return validate291.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate291.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.label !== void 0) {
+                let _errs6 = errors;
+                validate292(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length);
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.description !== void 0) {
+                  let _errs7 = errors;
+                  validate292(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length);
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate291.errors = vErrors, errors === 0;
+}
+validate291.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate290.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (Array.isArray(data)) {
+      if (data.length > 1e3)
+        return validate290.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+      {
+        var valid0 = !0;
+        let len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let _errs1 = errors;
+          validate291(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length);
+          var valid0 = _errs1 === errors;
+          if (!valid0)
+            break;
+        }
+      }
+    } else
+      return validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate290.errors = vErrors, errors === 0;
+}
+validate290.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+var SubscriptionList = validate296;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate296.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscriptions === void 0 && (missing0 = "subscriptions"))
-        return validate289.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate296.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "subscriptions") {
-            return validate289.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate296.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.subscriptions !== void 0) {
@@ -14738,7 +14889,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate289.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate296.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -14751,28 +14902,28 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else
-              return validate289.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate296.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate289.errors = vErrors, errors === 0;
+      return validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate296.errors = vErrors, errors === 0;
 }
-validate289.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffBalanceList = validate291;
-var schema140 = { type: "object", required: ["units_available", "units_carry_over_available", "units_used", "has_unlimited_timeoff", "category_id", "time_off_tracking_unit", "name", "description"], properties: { units_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_carry_over_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_used: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, has_unlimited_timeoff: { type: "boolean" }, category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, time_off_tracking_unit: { $ref: "TrackingUnit" }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffBalance" }, pattern72 = new RegExp("^-?[0-9]{1,10}\\.[0-9]{2}$", "u");
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate292.evaluated;
+validate296.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffBalanceList = validate298;
+var schema144 = { type: "object", required: ["units_available", "units_carry_over_available", "units_used", "has_unlimited_timeoff", "category_id", "time_off_tracking_unit", "name", "description"], properties: { units_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_carry_over_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_used: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, has_unlimited_timeoff: { type: "boolean" }, category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, time_off_tracking_unit: { $ref: "TrackingUnit" }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffBalance" }, pattern72 = new RegExp("^-?[0-9]{1,10}\\.[0-9]{2}$", "u");
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate299.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.units_available === void 0 && (missing0 = "units_available") || data.units_carry_over_available === void 0 && (missing0 = "units_carry_over_available") || data.units_used === void 0 && (missing0 = "units_used") || data.has_unlimited_timeoff === void 0 && (missing0 = "has_unlimited_timeoff") || data.category_id === void 0 && (missing0 = "category_id") || data.time_off_tracking_unit === void 0 && (missing0 = "time_off_tracking_unit") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description"))
-        return validate292.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate299.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "units_available" || key0 === "units_carry_over_available" || key0 === "units_used" || key0 === "has_unlimited_timeoff" || key0 === "category_id" || key0 === "time_off_tracking_unit" || key0 === "name" || key0 === "description")) {
-            return validate292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate299.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14781,11 +14932,11 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 28 || data0.length > 14 && func1(data0) > 14)
-                  return validate292.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                  return validate299.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                 if (!pattern72.test(data0))
-                  return validate292.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                  return validate299.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
               } else
-                return validate292.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate299.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14795,11 +14946,11 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 28 || data1.length > 14 && func1(data1) > 14)
-                    return validate292.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                    return validate299.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                   if (!pattern72.test(data1))
-                    return validate292.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                    return validate299.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
                 } else
-                  return validate292.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate299.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -14809,11 +14960,11 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 28 || data2.length > 14 && func1(data2) > 14)
-                      return validate292.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                      return validate299.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                     if (!pattern72.test(data2))
-                      return validate292.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                      return validate299.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
                   } else
-                    return validate292.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate299.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14821,7 +14972,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.has_unlimited_timeoff !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.has_unlimited_timeoff != "boolean")
-                    return validate292.errors = [{ instancePath: instancePath + "/has_unlimited_timeoff", schemaPath: "#/properties/has_unlimited_timeoff/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate299.errors = [{ instancePath: instancePath + "/has_unlimited_timeoff", schemaPath: "#/properties/has_unlimited_timeoff/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -14831,11 +14982,11 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 32 || data4.length > 16 && func1(data4) > 16)
-                          return validate292.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                          return validate299.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                         if (!pattern32.test(data4))
-                          return validate292.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                          return validate299.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                       } else
-                        return validate292.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate299.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -14852,9 +15003,9 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
                             if (data6.length > 510 || data6.length > 255 && func1(data6) > 255)
-                              return validate292.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              return validate299.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           } else
-                            return validate292.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate299.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -14862,9 +15013,9 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.description !== void 0) {
                           let data7 = data.description, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate292.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema140.properties.description.type }, message: "must be string,null" }], !1;
+                            return validate299.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema144.properties.description.type }, message: "must be string,null" }], !1;
                           if (errors === _errs15 && typeof data7 == "string" && (data7.length > 1e4 * 2 || data7.length > 1e4 && func1(data7) > 1e4))
-                            return validate292.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                            return validate299.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -14877,22 +15028,22 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate292.errors = vErrors, errors === 0;
+      return validate299.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate299.errors = vErrors, errors === 0;
 }
-validate292.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate291.evaluated;
+validate299.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate298.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.balances === void 0 && (missing0 = "balances"))
-        return validate291.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate298.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "balances") {
-            return validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate298.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.balances !== void 0) {
@@ -14900,46 +15051,46 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate291.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate298.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate292(data0[i0], { instancePath: instancePath + "/balances/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length);
+                  validate299(data0[i0], { instancePath: instancePath + "/balances/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate291.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate298.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate291.errors = vErrors, errors === 0;
+      return validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate298.errors = vErrors, errors === 0;
 }
-validate291.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffCategoryList = validate295;
-var schema142 = { type: "object", required: ["id", "name", "type", "description"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffCategory" }, schema143 = { type: "string", enum: ["paid", "unpaid"], $id: "TimeOffType" };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate297.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate297.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "paid" || data === "unpaid" ? (validate297.errors = vErrors, errors === 0) : (validate297.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema143.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate298.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffCategoryList = validate302;
+var schema146 = { type: "object", required: ["id", "name", "type", "description"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffCategory" }, schema147 = { type: "string", enum: ["paid", "unpaid"], $id: "TimeOffType" };
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate304.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "paid" || data === "unpaid" ? (validate304.errors = vErrors, errors === 0) : (validate304.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate297.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate296.evaluated;
+validate304.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type") || data.description === void 0 && (missing0 = "description"))
-        return validate296.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "description")) {
-            return validate296.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14948,11 +15099,11 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate296.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate303.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate296.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate303.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate296.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate303.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14962,16 +15113,16 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate296.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate296.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate303.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.type !== void 0) {
                 let _errs6 = errors;
-                validate297(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors), errors = vErrors.length);
+                validate304(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14979,9 +15130,9 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.description !== void 0) {
                   let data3 = data.description, _errs7 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate296.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema142.properties.description.type }, message: "must be string,null" }], !1;
+                    return validate303.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema146.properties.description.type }, message: "must be string,null" }], !1;
                   if (errors === _errs7 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func1(data3) > 1e4))
-                    return validate296.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    return validate303.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -14990,22 +15141,22 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate296.errors = vErrors, errors === 0;
+      return validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate303.errors = vErrors, errors === 0;
 }
-validate296.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate295.evaluated;
+validate303.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate302.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.categories === void 0 && (missing0 = "categories"))
-        return validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate302.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "categories") {
-            return validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate302.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.categories !== void 0) {
@@ -15013,54 +15164,54 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate295.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate302.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate296(data0[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors), errors = vErrors.length);
+                  validate303(data0[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate295.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate302.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate295.errors = vErrors, errors === 0;
+      return validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate302.errors = vErrors, errors === 0;
 }
-validate295.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffPage = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate300.evaluated;
+validate302.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffPage = validate307;
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate307.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.total_count === void 0 && (missing0 = "total_count") || data.requests === void 0 && (missing0 = "requests"))
-        return validate300.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate307.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "total_count" || key0 === "requests")) {
-            return validate300.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate307.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.total_count !== void 0) {
             let data0 = data.total_count, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate300.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate307.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2147483647 || isNaN(data0))
-                return validate300.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate307.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate300.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate307.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               if (!formats26.validate(data0))
-                return validate300.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate307.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -15071,7 +15222,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (Array.isArray(data1)) {
                   if (data1.length > 100)
-                    return validate300.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                    return validate307.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
@@ -15084,64 +15235,365 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else
-                  return validate300.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate307.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate300.errors = vErrors, errors === 0;
+      return validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate307.errors = vErrors, errors === 0;
 }
-validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RedeliveryCount = validate302;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate302.evaluated;
+validate307.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var WorkScheduleList = validate309;
+var pattern78 = new RegExp("^[0-9]{1,3}\\.[0-9]{2}$", "u");
+var schema152 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"], $id: "Weekday" };
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate312.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate312.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" ? (validate312.errors = vErrors, errors === 0) : (validate312.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate312.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern79 = new RegExp("^[0-9]{2}:[0-9]{2}$", "u");
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate314.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.from_time === void 0 && (missing0 = "from_time") || data.to_time === void 0 && (missing0 = "to_time"))
+        return validate314.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "from_time" || key0 === "to_time")) {
+            return validate314.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.from_time !== void 0) {
+            let data0 = data.from_time, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 10 || data0.length > 5 && func1(data0) > 5)
+                  return validate314.errors = [{ instancePath: instancePath + "/from_time", schemaPath: "#/properties/from_time/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" }], !1;
+                if (!pattern79.test(data0))
+                  return validate314.errors = [{ instancePath: instancePath + "/from_time", schemaPath: "#/properties/from_time/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^[0-9]{2}:[0-9]{2}$"' }], !1;
+              } else
+                return validate314.errors = [{ instancePath: instancePath + "/from_time", schemaPath: "#/properties/from_time/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.to_time !== void 0) {
+              let data1 = data.to_time, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 10 || data1.length > 5 && func1(data1) > 5)
+                    return validate314.errors = [{ instancePath: instancePath + "/to_time", schemaPath: "#/properties/to_time/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" }], !1;
+                  if (!pattern79.test(data1))
+                    return validate314.errors = [{ instancePath: instancePath + "/to_time", schemaPath: "#/properties/to_time/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^[0-9]{2}:[0-9]{2}$"' }], !1;
+                } else
+                  return validate314.errors = [{ instancePath: instancePath + "/to_time", schemaPath: "#/properties/to_time/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate314.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate314.errors = vErrors, errors === 0;
+}
+validate314.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate311.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.day_of_week === void 0 && (missing0 = "day_of_week") || data.work_hours === void 0 && (missing0 = "work_hours") || data.break_duration === void 0 && (missing0 = "break_duration") || data.work_intervals === void 0 && (missing0 = "work_intervals") || data.break_intervals === void 0 && (missing0 = "break_intervals"))
+        return validate311.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "day_of_week" || key0 === "work_hours" || key0 === "break_duration" || key0 === "work_intervals" || key0 === "break_intervals")) {
+            return validate311.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.day_of_week !== void 0) {
+            let _errs2 = errors;
+            validate312(data.day_of_week, { instancePath: instancePath + "/day_of_week", parentData: data, parentDataProperty: "day_of_week", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length);
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.work_hours !== void 0) {
+              let data1 = data.work_hours, _errs3 = errors;
+              if (errors === _errs3)
+                if (typeof data1 == "string") {
+                  if (data1.length > 12 || data1.length > 6 && func1(data1) > 6)
+                    return validate311.errors = [{ instancePath: instancePath + "/work_hours", schemaPath: "#/properties/work_hours/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" }], !1;
+                  if (!pattern78.test(data1))
+                    return validate311.errors = [{ instancePath: instancePath + "/work_hours", schemaPath: "#/properties/work_hours/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,3}\\.[0-9]{2}$" }, message: 'must match pattern "^[0-9]{1,3}\\.[0-9]{2}$"' }], !1;
+                } else
+                  return validate311.errors = [{ instancePath: instancePath + "/work_hours", schemaPath: "#/properties/work_hours/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.break_duration !== void 0) {
+                let data2 = data.break_duration, _errs5 = errors;
+                if (errors === _errs5)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 10 || data2.length > 5 && func1(data2) > 5)
+                      return validate311.errors = [{ instancePath: instancePath + "/break_duration", schemaPath: "#/properties/break_duration/maxLength", keyword: "maxLength", params: { limit: 5 }, message: "must NOT have more than 5 characters" }], !1;
+                    if (!pattern79.test(data2))
+                      return validate311.errors = [{ instancePath: instancePath + "/break_duration", schemaPath: "#/properties/break_duration/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^[0-9]{2}:[0-9]{2}$"' }], !1;
+                  } else
+                    return validate311.errors = [{ instancePath: instancePath + "/break_duration", schemaPath: "#/properties/break_duration/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.work_intervals !== void 0) {
+                  let data3 = data.work_intervals, _errs7 = errors;
+                  if (errors === _errs7)
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 10)
+                        return validate311.errors = [{ instancePath: instancePath + "/work_intervals", schemaPath: "#/properties/work_intervals/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                      {
+                        var valid1 = !0;
+                        let len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs9 = errors;
+                          validate314(data3[i0], { instancePath: instancePath + "/work_intervals/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                          var valid1 = _errs9 === errors;
+                          if (!valid1)
+                            break;
+                        }
+                      }
+                    } else
+                      return validate311.errors = [{ instancePath: instancePath + "/work_intervals", schemaPath: "#/properties/work_intervals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs7 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.break_intervals !== void 0) {
+                    let data5 = data.break_intervals, _errs10 = errors;
+                    if (errors === _errs10)
+                      if (Array.isArray(data5)) {
+                        if (data5.length > 10)
+                          return validate311.errors = [{ instancePath: instancePath + "/break_intervals", schemaPath: "#/properties/break_intervals/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                        {
+                          var valid2 = !0;
+                          let len1 = data5.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let _errs12 = errors;
+                            validate314(data5[i1], { instancePath: instancePath + "/break_intervals/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+                            var valid2 = _errs12 === errors;
+                            if (!valid2)
+                              break;
+                          }
+                        }
+                      } else
+                        return validate311.errors = [{ instancePath: instancePath + "/break_intervals", schemaPath: "#/properties/break_intervals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate311.errors = vErrors, errors === 0;
+}
+validate311.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate310.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.status === void 0 && (missing0 = "status") || data.work_days === void 0 && (missing0 = "work_days") || data.week_starts_on === void 0 && (missing0 = "week_starts_on") || data.work_hours === void 0 && (missing0 = "work_hours") || data.sample === void 0 && (missing0 = "sample"))
+        return validate310.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "name" || key0 === "status" || key0 === "work_days" || key0 === "week_starts_on" || key0 === "work_hours" || key0 === "sample")) {
+            return validate310.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
+                  return validate310.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate310.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate310.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
+                    return validate310.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate310.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.status !== void 0) {
+                let data2 = data.status, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 64 || data2.length > 32 && func1(data2) > 32)
+                      return validate310.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                  } else
+                    return validate310.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.work_days !== void 0) {
+                  let data3 = data.work_days, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 7)
+                        return validate310.errors = [{ instancePath: instancePath + "/work_days", schemaPath: "#/properties/work_days/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                      {
+                        var valid1 = !0;
+                        let len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs10 = errors;
+                          validate311(data3[i0], { instancePath: instancePath + "/work_days/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                          var valid1 = _errs10 === errors;
+                          if (!valid1)
+                            break;
+                        }
+                      }
+                    } else
+                      return validate310.errors = [{ instancePath: instancePath + "/work_days", schemaPath: "#/properties/work_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.week_starts_on !== void 0) {
+                    let _errs11 = errors;
+                    validate312(data.week_starts_on, { instancePath: instancePath + "/week_starts_on", parentData: data, parentDataProperty: "week_starts_on", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length);
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.work_hours !== void 0) {
+                      let data6 = data.work_hours, _errs12 = errors;
+                      if (errors === _errs12)
+                        if (typeof data6 == "string") {
+                          if (data6.length > 12 || data6.length > 6 && func1(data6) > 6)
+                            return validate310.errors = [{ instancePath: instancePath + "/work_hours", schemaPath: "#/properties/work_hours/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" }], !1;
+                          if (!pattern78.test(data6))
+                            return validate310.errors = [{ instancePath: instancePath + "/work_hours", schemaPath: "#/properties/work_hours/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,3}\\.[0-9]{2}$" }, message: 'must match pattern "^[0-9]{1,3}\\.[0-9]{2}$"' }], !1;
+                        } else
+                          return validate310.errors = [{ instancePath: instancePath + "/work_hours", schemaPath: "#/properties/work_hours/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.sample !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data.sample != "boolean")
+                          return validate310.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate310.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate310.errors = vErrors, errors === 0;
+}
+validate310.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate309.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (Array.isArray(data)) {
+      if (data.length > 1e3)
+        return validate309.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+      {
+        var valid0 = !0;
+        let len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let _errs1 = errors;
+          validate310(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length);
+          var valid0 = _errs1 === errors;
+          if (!valid0)
+            break;
+        }
+      }
+    } else
+      return validate309.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate309.errors = vErrors, errors === 0;
+}
+validate309.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+var RedeliveryCount = validate320;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate320.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.count === void 0 && (missing0 = "count"))
-        return validate302.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate320.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "count") {
-            return validate302.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate320.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.count !== void 0) {
           let data0 = data.count, _errs2 = errors;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate302.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate320.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 2147483647 || isNaN(data0))
-              return validate302.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+              return validate320.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data0 < 0 || isNaN(data0))
-              return validate302.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              return validate320.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
             if (!formats26.validate(data0))
-              return validate302.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+              return validate320.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
         }
       }
     } else
-      return validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate302.errors = vErrors, errors === 0;
+      return validate320.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate320.errors = vErrors, errors === 0;
 }
-validate302.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TagList = validate303;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate303.evaluated;
+validate320.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TagList = validate321;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate321.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.tags === void 0 && (missing0 = "tags"))
-        return validate303.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate321.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "tags") {
-            return validate303.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate321.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.tags !== void 0) {
@@ -15149,7 +15601,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate303.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate321.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -15158,36 +15610,36 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs4)
                     if (typeof data1 == "string") {
                       if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                        return validate303.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate321.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate303.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate321.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate303.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate321.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate303.errors = vErrors, errors === 0;
+      return validate321.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate321.errors = vErrors, errors === 0;
 }
-validate303.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RotatedSecret = validate304;
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate304.evaluated;
+validate321.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RotatedSecret = validate322;
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.previous_valid_until === void 0 && (missing0 = "previous_valid_until"))
-        return validate304.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate322.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "secret" || key0 === "previous_valid_until")) {
-            return validate304.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15196,9 +15648,9 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 200 || data0.length > 100 && func1(data0) > 100)
-                  return validate304.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                  return validate322.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
               } else
-                return validate304.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate322.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15208,34 +15660,34 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 70 || data1.length > 35 && func1(data1) > 35)
-                    return validate304.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate322.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate304.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate322.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate304.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate322.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate304.errors = vErrors, errors === 0;
+      return validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate322.errors = vErrors, errors === 0;
 }
-validate304.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TestDelivery = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate305.evaluated;
+validate322.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TestDelivery = validate323;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate323.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate305.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate323.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate305.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate323.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -15243,44 +15695,44 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate323.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
-                return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate323.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             } else
-              return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate323.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate305.errors = vErrors, errors === 0;
+      return validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate323.errors = vErrors, errors === 0;
 }
-validate305.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateCreatedNotification = validate306;
-var schema150 = { type: "string", enum: ["candidate_created"], $id: "CandidateCreatedType" };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate307.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate307.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_created" ? (validate307.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate307.errors = vErrors, errors === 0);
+validate323.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CandidateCreatedNotification = validate324;
+var schema159 = { type: "string", enum: ["candidate_created"], $id: "CandidateCreatedType" };
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate325.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate325.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_created" ? (validate325.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate325.errors = vErrors, errors === 0);
 }
-validate307.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema151 = { type: "string", enum: ["candidate"], $id: "CandidateResource" };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate309.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate309.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate" ? (validate309.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate309.errors = vErrors, errors === 0);
+validate325.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema160 = { type: "string", enum: ["candidate"], $id: "CandidateResource" };
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate327.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate327.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate" ? (validate327.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema160.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate327.errors = vErrors, errors === 0);
 }
-validate309.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema152 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 511 }, lastname: { type: ["string", "null"], maxLength: 511 }, headline: { type: ["string", "null"], maxLength: 255 }, image_url: { type: ["string", "null"], maxLength: 4096 }, account: { $ref: "CandidateAccount" }, job: { $ref: "CandidateJob" }, stage: { type: "string", maxLength: 255 }, stage_kind: { type: "string", maxLength: 64 }, disqualified: { type: "boolean" }, disqualified_at: { type: ["string", "null"], format: "date-time", maxLength: 24 }, withdrew: { type: "boolean" }, anonymized: { type: "boolean" }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, hired_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, moved_to_offer_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, sourced: { type: "boolean" }, profile_url: { type: "string", maxLength: 2048 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, outbound_mailbox: { type: "string", maxLength: 320 }, domain: { type: ["string", "null"], maxLength: 255 }, outlet: { type: ["string", "null"], maxLength: 255 }, common_source: { type: "string", maxLength: 255 }, common_source_category: { type: "string", maxLength: 255 }, uploader_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: "array", maxItems: 200, items: { $ref: "EducationEntry" } }, experience_entries: { type: "array", maxItems: 200, items: { $ref: "ExperienceEntry" } }, skills: { type: "array", maxItems: 1e3, items: { $ref: "Skill" } }, answers: { type: "array", maxItems: 1e3, items: { $ref: "QuestionAnswer" } }, resume_url: { type: ["string", "null"], maxLength: 4096 }, tags: { type: "array", maxItems: 1e3, items: { type: "string", maxLength: 255 } }, location: { $ref: "CandidateLocation" }, originating_candidate_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, resume_metadata: { $ref: "ResumeMetadata" }, social_profiles: { type: "array", maxItems: 200, items: { $ref: "SocialProfile" } } }, additionalProperties: !1, $id: "NotifiedCandidate" };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate311.evaluated;
+validate327.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema161 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 511 }, lastname: { type: ["string", "null"], maxLength: 511 }, headline: { type: ["string", "null"], maxLength: 255 }, image_url: { type: ["string", "null"], maxLength: 4096 }, account: { $ref: "CandidateAccount" }, job: { $ref: "CandidateJob" }, stage: { type: "string", maxLength: 255 }, stage_kind: { type: "string", maxLength: 64 }, disqualified: { type: "boolean" }, disqualified_at: { type: ["string", "null"], format: "date-time", maxLength: 24 }, withdrew: { type: "boolean" }, anonymized: { type: "boolean" }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, hired_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, moved_to_offer_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, sourced: { type: "boolean" }, profile_url: { type: "string", maxLength: 2048 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, outbound_mailbox: { type: "string", maxLength: 320 }, domain: { type: ["string", "null"], maxLength: 255 }, outlet: { type: ["string", "null"], maxLength: 255 }, common_source: { type: "string", maxLength: 255 }, common_source_category: { type: "string", maxLength: 255 }, uploader_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: "array", maxItems: 200, items: { $ref: "EducationEntry" } }, experience_entries: { type: "array", maxItems: 200, items: { $ref: "ExperienceEntry" } }, skills: { type: "array", maxItems: 1e3, items: { $ref: "Skill" } }, answers: { type: "array", maxItems: 1e3, items: { $ref: "QuestionAnswer" } }, resume_url: { type: ["string", "null"], maxLength: 4096 }, tags: { type: "array", maxItems: 1e3, items: { type: "string", maxLength: 255 } }, location: { $ref: "CandidateLocation" }, originating_candidate_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, resume_metadata: { $ref: "ResumeMetadata" }, social_profiles: { type: "array", maxItems: 200, items: { $ref: "SocialProfile" } } }, additionalProperties: !1, $id: "NotifiedCandidate" };
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate329.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate311.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate329.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema152.properties, key0)) {
-            return validate311.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema161.properties, key0)) {
+            return validate329.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15289,11 +15741,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate311.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate329.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate311.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate329.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate311.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate329.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15303,9 +15755,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
-                    return validate311.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                    return validate329.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
-                  return validate311.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate329.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15313,9 +15765,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.firstname !== void 0) {
                 let data2 = data.firstname, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate311.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema152.properties.firstname.type }, message: "must be string,null" }], !1;
+                  return validate329.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema161.properties.firstname.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 511 * 2 || data2.length > 511 && func1(data2) > 511))
-                  return validate311.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                  return validate329.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -15323,9 +15775,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.lastname !== void 0) {
                   let data3 = data.lastname, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate311.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema152.properties.lastname.type }, message: "must be string,null" }], !1;
+                    return validate329.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema161.properties.lastname.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && (data3.length > 511 * 2 || data3.length > 511 && func1(data3) > 511))
-                    return validate311.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                    return validate329.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -15333,9 +15785,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.headline !== void 0) {
                     let data4 = data.headline, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate311.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema152.properties.headline.type }, message: "must be string,null" }], !1;
+                      return validate329.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema161.properties.headline.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
-                      return validate311.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate329.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -15343,9 +15795,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.image_url !== void 0) {
                       let data5 = data.image_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate311.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema152.properties.image_url.type }, message: "must be string,null" }], !1;
+                        return validate329.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema161.properties.image_url.type }, message: "must be string,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "string" && (data5.length > 4096 * 2 || data5.length > 4096 && func1(data5) > 4096))
-                        return validate311.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                        return validate329.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -15369,9 +15821,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
                                 if (data8.length > 510 || data8.length > 255 && func1(data8) > 255)
-                                  return validate311.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate329.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               } else
-                                return validate311.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate329.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -15381,9 +15833,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs18)
                                 if (typeof data9 == "string") {
                                   if (data9.length > 128 || data9.length > 64 && func1(data9) > 64)
-                                    return validate311.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                    return validate329.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
-                                  return validate311.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate329.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -15391,7 +15843,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.disqualified !== void 0) {
                                 let _errs20 = errors;
                                 if (typeof data.disqualified != "boolean")
-                                  return validate311.errors = [{ instancePath: instancePath + "/disqualified", schemaPath: "#/properties/disqualified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate329.errors = [{ instancePath: instancePath + "/disqualified", schemaPath: "#/properties/disqualified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -15399,12 +15851,12 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.disqualified_at !== void 0) {
                                   let data11 = data.disqualified_at, _errs22 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate311.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema152.properties.disqualified_at.type }, message: "must be string,null" }], !1;
+                                    return validate329.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema161.properties.disqualified_at.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs22 && errors === _errs22 && typeof data11 == "string") {
                                     if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
-                                      return validate311.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                      return validate329.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
-                                      return validate311.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate329.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   }
                                   var valid0 = _errs22 === errors;
                                 } else
@@ -15413,7 +15865,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.withdrew !== void 0) {
                                     let _errs24 = errors;
                                     if (typeof data.withdrew != "boolean")
-                                      return validate311.errors = [{ instancePath: instancePath + "/withdrew", schemaPath: "#/properties/withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      return validate329.errors = [{ instancePath: instancePath + "/withdrew", schemaPath: "#/properties/withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                     var valid0 = _errs24 === errors;
                                   } else
                                     var valid0 = !0;
@@ -15421,7 +15873,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.anonymized !== void 0) {
                                       let _errs26 = errors;
                                       if (typeof data.anonymized != "boolean")
-                                        return validate311.errors = [{ instancePath: instancePath + "/anonymized", schemaPath: "#/properties/anonymized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        return validate329.errors = [{ instancePath: instancePath + "/anonymized", schemaPath: "#/properties/anonymized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs26 === errors;
                                     } else
                                       var valid0 = !0;
@@ -15429,9 +15881,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.disqualification_reason !== void 0) {
                                         let data14 = data.disqualification_reason, _errs28 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
-                                          return validate311.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema152.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
+                                          return validate329.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema161.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
                                         if (errors === _errs28 && typeof data14 == "string" && (data14.length > 1e3 * 2 || data14.length > 1e3 && func1(data14) > 1e3))
-                                          return validate311.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                          return validate329.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                         var valid0 = _errs28 === errors;
                                       } else
                                         var valid0 = !0;
@@ -15439,12 +15891,12 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.hired_at !== void 0) {
                                           let data15 = data.hired_at, _errs30 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
-                                            return validate311.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema152.properties.hired_at.type }, message: "must be string,null" }], !1;
+                                            return validate329.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema161.properties.hired_at.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs30 && errors === _errs30 && typeof data15 == "string") {
                                             if (data15.length > 40 || data15.length > 20 && func1(data15) > 20)
-                                              return validate311.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                              return validate329.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                             if (!formats02.validate.test(data15))
-                                              return validate311.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                              return validate329.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                           }
                                           var valid0 = _errs30 === errors;
                                         } else
@@ -15453,12 +15905,12 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.moved_to_offer_at !== void 0) {
                                             let data16 = data.moved_to_offer_at, _errs32 = errors;
                                             if (typeof data16 != "string" && data16 !== null)
-                                              return validate311.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema152.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
+                                              return validate329.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema161.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs32 && errors === _errs32 && typeof data16 == "string") {
                                               if (data16.length > 40 || data16.length > 20 && func1(data16) > 20)
-                                                return validate311.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                return validate329.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                               if (!formats02.validate.test(data16))
-                                                return validate311.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                return validate329.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                             }
                                             var valid0 = _errs32 === errors;
                                           } else
@@ -15467,7 +15919,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.sourced !== void 0) {
                                               let _errs34 = errors;
                                               if (typeof data.sourced != "boolean")
-                                                return validate311.errors = [{ instancePath: instancePath + "/sourced", schemaPath: "#/properties/sourced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                return validate329.errors = [{ instancePath: instancePath + "/sourced", schemaPath: "#/properties/sourced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs34 === errors;
                                             } else
                                               var valid0 = !0;
@@ -15477,9 +15929,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs36)
                                                   if (typeof data18 == "string") {
                                                     if (data18.length > 2048 * 2 || data18.length > 2048 && func1(data18) > 2048)
-                                                      return validate311.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                                      return validate329.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                                   } else
-                                                    return validate311.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate329.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid0 = _errs36 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -15487,9 +15939,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.address !== void 0) {
                                                   let data19 = data.address, _errs38 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
-                                                    return validate311.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema152.properties.address.type }, message: "must be string,null" }], !1;
+                                                    return validate329.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema161.properties.address.type }, message: "must be string,null" }], !1;
                                                   if (errors === _errs38 && typeof data19 == "string" && (data19.length > 1e3 * 2 || data19.length > 1e3 && func1(data19) > 1e3))
-                                                    return validate311.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                    return validate329.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                   var valid0 = _errs38 === errors;
                                                 } else
                                                   var valid0 = !0;
@@ -15497,9 +15949,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.phone !== void 0) {
                                                     let data20 = data.phone, _errs40 = errors;
                                                     if (typeof data20 != "string" && data20 !== null)
-                                                      return validate311.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema152.properties.phone.type }, message: "must be string,null" }], !1;
+                                                      return validate329.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema161.properties.phone.type }, message: "must be string,null" }], !1;
                                                     if (errors === _errs40 && typeof data20 == "string" && (data20.length > 510 || data20.length > 255 && func1(data20) > 255))
-                                                      return validate311.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                      return validate329.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     var valid0 = _errs40 === errors;
                                                   } else
                                                     var valid0 = !0;
@@ -15507,9 +15959,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data.email !== void 0) {
                                                       let data21 = data.email, _errs42 = errors;
                                                       if (typeof data21 != "string" && data21 !== null)
-                                                        return validate311.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema152.properties.email.type }, message: "must be string,null" }], !1;
+                                                        return validate329.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema161.properties.email.type }, message: "must be string,null" }], !1;
                                                       if (errors === _errs42 && typeof data21 == "string" && (data21.length > 510 || data21.length > 255 && func1(data21) > 255))
-                                                        return validate311.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                        return validate329.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                       var valid0 = _errs42 === errors;
                                                     } else
                                                       var valid0 = !0;
@@ -15519,9 +15971,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs44)
                                                           if (typeof data22 == "string") {
                                                             if (data22.length > 320 * 2 || data22.length > 320 && func1(data22) > 320)
-                                                              return validate311.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
+                                                              return validate329.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
                                                           } else
-                                                            return validate311.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate329.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid0 = _errs44 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -15529,9 +15981,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data.domain !== void 0) {
                                                           let data23 = data.domain, _errs46 = errors;
                                                           if (typeof data23 != "string" && data23 !== null)
-                                                            return validate311.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema152.properties.domain.type }, message: "must be string,null" }], !1;
+                                                            return validate329.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema161.properties.domain.type }, message: "must be string,null" }], !1;
                                                           if (errors === _errs46 && typeof data23 == "string" && (data23.length > 510 || data23.length > 255 && func1(data23) > 255))
-                                                            return validate311.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                            return validate329.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs46 === errors;
                                                         } else
                                                           var valid0 = !0;
@@ -15539,9 +15991,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (data.outlet !== void 0) {
                                                             let data24 = data.outlet, _errs48 = errors;
                                                             if (typeof data24 != "string" && data24 !== null)
-                                                              return validate311.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema152.properties.outlet.type }, message: "must be string,null" }], !1;
+                                                              return validate329.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema161.properties.outlet.type }, message: "must be string,null" }], !1;
                                                             if (errors === _errs48 && typeof data24 == "string" && (data24.length > 510 || data24.length > 255 && func1(data24) > 255))
-                                                              return validate311.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                              return validate329.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
                                                             var valid0 = !0;
@@ -15551,9 +16003,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (errors === _errs50)
                                                                 if (typeof data25 == "string") {
                                                                   if (data25.length > 510 || data25.length > 255 && func1(data25) > 255)
-                                                                    return validate311.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                    return validate329.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                 } else
-                                                                  return validate311.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  return validate329.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                               var valid0 = _errs50 === errors;
                                                             } else
                                                               var valid0 = !0;
@@ -15563,9 +16015,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (errors === _errs52)
                                                                   if (typeof data26 == "string") {
                                                                     if (data26.length > 510 || data26.length > 255 && func1(data26) > 255)
-                                                                      return validate311.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                      return validate329.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                   } else
-                                                                    return validate311.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    return validate329.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                 var valid0 = _errs52 === errors;
                                                               } else
                                                                 var valid0 = !0;
@@ -15573,12 +16025,12 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (data.uploader_id !== void 0) {
                                                                   let data27 = data.uploader_id, _errs54 = errors;
                                                                   if (typeof data27 != "string" && data27 !== null)
-                                                                    return validate311.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema152.properties.uploader_id.type }, message: "must be string,null" }], !1;
+                                                                    return validate329.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema161.properties.uploader_id.type }, message: "must be string,null" }], !1;
                                                                   if (errors === _errs54 && typeof data27 == "string") {
                                                                     if (data27.length > 32 || data27.length > 16 && func1(data27) > 16)
-                                                                      return validate311.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                      return validate329.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                     if (!pattern32.test(data27))
-                                                                      return validate311.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                                      return validate329.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                   }
                                                                   var valid0 = _errs54 === errors;
                                                                 } else
@@ -15589,11 +16041,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     if (errors === _errs56 && errors === _errs56)
                                                                       if (typeof data28 == "string") {
                                                                         if (data28.length > 40 || data28.length > 20 && func1(data28) > 20)
-                                                                          return validate311.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                                          return validate329.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                         if (!formats02.validate.test(data28))
-                                                                          return validate311.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                          return validate329.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                                       } else
-                                                                        return validate311.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                        return validate329.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                     var valid0 = _errs56 === errors;
                                                                   } else
                                                                     var valid0 = !0;
@@ -15603,11 +16055,11 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       if (errors === _errs58 && errors === _errs58)
                                                                         if (typeof data29 == "string") {
                                                                           if (data29.length > 40 || data29.length > 20 && func1(data29) > 20)
-                                                                            return validate311.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                                            return validate329.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                           if (!formats02.validate.test(data29))
-                                                                            return validate311.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                            return validate329.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                                         } else
-                                                                          return validate311.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                          return validate329.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                       var valid0 = _errs58 === errors;
                                                                     } else
                                                                       var valid0 = !0;
@@ -15615,9 +16067,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       if (data.cover_letter !== void 0) {
                                                                         let data30 = data.cover_letter, _errs60 = errors;
                                                                         if (typeof data30 != "string" && data30 !== null)
-                                                                          return validate311.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema152.properties.cover_letter.type }, message: "must be string,null" }], !1;
+                                                                          return validate329.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema161.properties.cover_letter.type }, message: "must be string,null" }], !1;
                                                                         if (errors === _errs60 && typeof data30 == "string" && (data30.length > 1e5 * 2 || data30.length > 1e5 && func1(data30) > 1e5))
-                                                                          return validate311.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                                          return validate329.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                         var valid0 = _errs60 === errors;
                                                                       } else
                                                                         var valid0 = !0;
@@ -15625,9 +16077,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         if (data.summary !== void 0) {
                                                                           let data31 = data.summary, _errs62 = errors;
                                                                           if (typeof data31 != "string" && data31 !== null)
-                                                                            return validate311.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema152.properties.summary.type }, message: "must be string,null" }], !1;
+                                                                            return validate329.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema161.properties.summary.type }, message: "must be string,null" }], !1;
                                                                           if (errors === _errs62 && typeof data31 == "string" && (data31.length > 1e5 * 2 || data31.length > 1e5 && func1(data31) > 1e5))
-                                                                            return validate311.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                                            return validate329.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                           var valid0 = _errs62 === errors;
                                                                         } else
                                                                           var valid0 = !0;
@@ -15637,7 +16089,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             if (errors === _errs64)
                                                                               if (Array.isArray(data32)) {
                                                                                 if (data32.length > 200)
-                                                                                  return validate311.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                  return validate329.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                                                                                 {
                                                                                   var valid1 = !0;
                                                                                   let len0 = data32.length;
@@ -15650,7 +16102,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   }
                                                                                 }
                                                                               } else
-                                                                                return validate311.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                return validate329.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                             var valid0 = _errs64 === errors;
                                                                           } else
                                                                             var valid0 = !0;
@@ -15660,7 +16112,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               if (errors === _errs67)
                                                                                 if (Array.isArray(data34)) {
                                                                                   if (data34.length > 200)
-                                                                                    return validate311.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                    return validate329.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                                                                                   {
                                                                                     var valid2 = !0;
                                                                                     let len1 = data34.length;
@@ -15673,7 +16125,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     }
                                                                                   }
                                                                                 } else
-                                                                                  return validate311.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                  return validate329.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                               var valid0 = _errs67 === errors;
                                                                             } else
                                                                               var valid0 = !0;
@@ -15683,7 +16135,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                 if (errors === _errs70)
                                                                                   if (Array.isArray(data36)) {
                                                                                     if (data36.length > 1e3)
-                                                                                      return validate311.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                      return validate329.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                                                                     {
                                                                                       var valid3 = !0;
                                                                                       let len2 = data36.length;
@@ -15696,7 +16148,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                       }
                                                                                     }
                                                                                   } else
-                                                                                    return validate311.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                    return validate329.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                                 var valid0 = _errs70 === errors;
                                                                               } else
                                                                                 var valid0 = !0;
@@ -15706,7 +16158,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   if (errors === _errs73)
                                                                                     if (Array.isArray(data38)) {
                                                                                       if (data38.length > 1e3)
-                                                                                        return validate311.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                        return validate329.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                                                                       {
                                                                                         var valid4 = !0;
                                                                                         let len3 = data38.length;
@@ -15719,7 +16171,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                         }
                                                                                       }
                                                                                     } else
-                                                                                      return validate311.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                      return validate329.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                                   var valid0 = _errs73 === errors;
                                                                                 } else
                                                                                   var valid0 = !0;
@@ -15727,9 +16179,9 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   if (data.resume_url !== void 0) {
                                                                                     let data40 = data.resume_url, _errs76 = errors;
                                                                                     if (typeof data40 != "string" && data40 !== null)
-                                                                                      return validate311.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema152.properties.resume_url.type }, message: "must be string,null" }], !1;
+                                                                                      return validate329.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema161.properties.resume_url.type }, message: "must be string,null" }], !1;
                                                                                     if (errors === _errs76 && typeof data40 == "string" && (data40.length > 4096 * 2 || data40.length > 4096 && func1(data40) > 4096))
-                                                                                      return validate311.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                                                                                      return validate329.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                                                                                     var valid0 = _errs76 === errors;
                                                                                   } else
                                                                                     var valid0 = !0;
@@ -15739,7 +16191,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                       if (errors === _errs78)
                                                                                         if (Array.isArray(data41)) {
                                                                                           if (data41.length > 1e3)
-                                                                                            return validate311.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                            return validate329.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                                                                           {
                                                                                             var valid5 = !0;
                                                                                             let len4 = data41.length;
@@ -15748,16 +16200,16 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                               if (errors === _errs80)
                                                                                                 if (typeof data42 == "string") {
                                                                                                   if (data42.length > 510 || data42.length > 255 && func1(data42) > 255)
-                                                                                                    return validate311.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                                                    return validate329.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 } else
-                                                                                                  return validate311.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                                                  return validate329.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                                               var valid5 = _errs80 === errors;
                                                                                               if (!valid5)
                                                                                                 break;
                                                                                             }
                                                                                           }
                                                                                         } else
-                                                                                          return validate311.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                          return validate329.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                                       var valid0 = _errs78 === errors;
                                                                                     } else
                                                                                       var valid0 = !0;
@@ -15772,12 +16224,12 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                         if (data.originating_candidate_id !== void 0) {
                                                                                           let data44 = data.originating_candidate_id, _errs83 = errors;
                                                                                           if (typeof data44 != "string" && data44 !== null)
-                                                                                            return validate311.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema152.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
+                                                                                            return validate329.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema161.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
                                                                                           if (errors === _errs83 && typeof data44 == "string") {
                                                                                             if (data44.length > 32 || data44.length > 16 && func1(data44) > 16)
-                                                                                              return validate311.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                                              return validate329.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                             if (!pattern32.test(data44))
-                                                                                              return validate311.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                                                              return validate329.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                           }
                                                                                           var valid0 = _errs83 === errors;
                                                                                         } else
@@ -15795,7 +16247,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                               if (errors === _errs86)
                                                                                                 if (Array.isArray(data46)) {
                                                                                                   if (data46.length > 200)
-                                                                                                    return validate311.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                                    return validate329.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                                                                                                   {
                                                                                                     var valid6 = !0;
                                                                                                     let len5 = data46.length;
@@ -15808,7 +16260,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                                     }
                                                                                                   }
                                                                                                 } else
-                                                                                                  return validate311.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                                  return validate329.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                                               var valid0 = _errs86 === errors;
                                                                                             } else
                                                                                               var valid0 = !0;
@@ -15855,22 +16307,22 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate311.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate311.errors = vErrors, errors === 0;
+      return validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate329.errors = vErrors, errors === 0;
 }
-validate311.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate306.evaluated;
+validate329.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate324.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate324.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate324.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15879,11 +16331,11 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate324.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate324.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate324.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15893,11 +16345,11 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate306.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate324.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate306.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate324.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate306.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate324.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15905,14 +16357,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate306.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate324.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate306.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate324.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate306.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate324.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate306.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate324.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -15923,11 +16375,11 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate306.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate324.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate306.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate324.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate306.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate324.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -15935,28 +16387,28 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate306.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate324.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate307(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
+                      validate325(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate309(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors), errors = vErrors.length);
+                        validate327(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate311(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                          validate329(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -15969,29 +16421,29 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate306.errors = vErrors, errors === 0;
+      return validate324.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate324.errors = vErrors, errors === 0;
 }
-validate306.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateDeletedNotification = validate322;
-var schema154 = { type: "string", enum: ["candidate_deleted"], $id: "CandidateDeletedType" };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate323.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_deleted" ? (validate323.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate323.errors = vErrors, errors === 0);
+validate324.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CandidateDeletedNotification = validate340;
+var schema163 = { type: "string", enum: ["candidate_deleted"], $id: "CandidateDeletedType" };
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate341.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_deleted" ? (validate341.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate341.errors = vErrors, errors === 0);
 }
-validate323.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate326.evaluated;
+validate341.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate344.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate344.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate326.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate344.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -15999,30 +16451,30 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate344.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
-                return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate344.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             } else
-              return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate344.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate326.errors = vErrors, errors === 0;
+      return validate344.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate344.errors = vErrors, errors === 0;
 }
-validate326.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate322.evaluated;
+validate344.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate322.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate340.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16031,11 +16483,11 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16045,11 +16497,11 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate340.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -16057,14 +16509,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate340.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate340.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16075,11 +16527,11 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate340.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate340.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate340.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16087,28 +16539,28 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate322.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate340.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate323(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors), errors = vErrors.length);
+                      validate341(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate309(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors), errors = vErrors.length);
+                        validate327(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate326(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
+                          validate344(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16121,29 +16573,29 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate322.errors = vErrors, errors === 0;
+      return validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate340.errors = vErrors, errors === 0;
 }
-validate322.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateMovedNotification = validate328;
-var schema157 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate329.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate329.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate329.errors = vErrors, errors === 0);
+validate340.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CandidateMovedNotification = validate346;
+var schema166 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate347.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate347.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate347.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate347.errors = vErrors, errors === 0);
 }
-validate329.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate328.evaluated;
+validate347.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate346.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate328.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate328.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate346.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16152,11 +16604,11 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate328.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate328.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate328.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16166,11 +16618,11 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate328.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate346.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate328.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate346.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate328.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate346.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -16178,14 +16630,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate328.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate346.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate328.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate346.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate328.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate346.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate328.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate346.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16196,11 +16648,11 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate328.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate346.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate328.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate346.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate328.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate346.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16208,28 +16660,28 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate328.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate346.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate329(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
+                      validate347(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate309(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors), errors = vErrors.length);
+                        validate327(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate311(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
+                          validate329(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16242,41 +16694,41 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate328.errors = vErrors, errors === 0;
+      return validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate346.errors = vErrors, errors === 0;
 }
-validate328.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeCreatedNotification = validate333;
-var schema159 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate334.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate334.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate334.errors = vErrors, errors === 0);
+validate346.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeCreatedNotification = validate351;
+var schema168 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate352.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate352.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate352.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate352.errors = vErrors, errors === 0);
 }
-validate334.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema160 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate336.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate336.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate336.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema160.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate336.errors = vErrors, errors === 0);
+validate352.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema169 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate354.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate354.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate354.errors = vErrors, errors === 0);
 }
-validate336.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema161 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate338.evaluated;
+validate354.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema170 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate356.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate338.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate356.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-              return validate338.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate356.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
-              return validate338.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate356.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
           } else
-            return validate338.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate356.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -16286,9 +16738,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                return validate338.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate356.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate338.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate356.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -16298,9 +16750,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
-                  return validate338.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate356.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate338.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate356.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -16308,9 +16760,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.preferred_name !== void 0) {
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate338.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema161.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                return validate356.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema170.properties.preferred_name.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
-                return validate338.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate356.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -16320,9 +16772,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
-                      return validate338.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate356.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate338.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate356.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -16330,9 +16782,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate338.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema161.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate356.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema170.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
-                    return validate338.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate356.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -16340,9 +16792,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.work_email !== void 0) {
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate338.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema161.properties.work_email.type }, message: "must be string,null" }], !1;
+                      return validate356.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema170.properties.work_email.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
-                      return validate338.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate356.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -16350,9 +16802,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.job_title !== void 0) {
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate338.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema161.properties.job_title.type }, message: "must be string,null" }], !1;
+                        return validate356.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema170.properties.job_title.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
-                        return validate338.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate356.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -16360,9 +16812,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.phone !== void 0) {
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate338.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema161.properties.phone.type }, message: "must be string,null" }], !1;
+                          return validate356.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema170.properties.phone.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
-                          return validate338.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          return validate356.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -16370,12 +16822,12 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.start_date !== void 0) {
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate338.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema161.properties.start_date.type }, message: "must be string,null" }], !1;
+                            return validate356.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema170.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
                             if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
-                              return validate338.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                              return validate356.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern15.test(data9))
-                              return validate338.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
+                              return validate356.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -16384,12 +16836,12 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.birthdate !== void 0) {
                             let data10 = data.birthdate, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate338.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema161.properties.birthdate.type }, message: "must be string,null" }], !1;
+                              return validate356.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema170.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
-                                return validate338.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                return validate356.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats22.validate.test(data10))
-                                return validate338.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                return validate356.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
                           } else
@@ -16398,9 +16850,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.department !== void 0) {
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate338.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema161.properties.department.type }, message: "must be string,null" }], !1;
+                                return validate356.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema170.properties.department.type }, message: "must be string,null" }], !1;
                               if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
-                                return validate338.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate356.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -16408,12 +16860,12 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data12 = data.manager_id, _errs26 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate338.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema161.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate356.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema170.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
                                   if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
-                                    return validate338.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate356.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
-                                    return validate338.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate356.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -16422,12 +16874,12 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0) {
                                   let data13 = data.work_schedule, _errs28 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate338.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema161.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate356.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema170.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
                                     if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
-                                      return validate338.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate356.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
-                                      return validate338.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate356.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs28 === errors;
                                 } else
@@ -16436,14 +16888,14 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
                                     if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
-                                      return validate338.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema161.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                      return validate356.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema170.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
                                     if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
                                       if (data14 > 9007199254740991 || isNaN(data14))
-                                        return validate338.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data14 < 1 || isNaN(data14))
-                                        return validate338.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                       if (!formats182.validate(data14))
-                                        return validate338.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -16452,12 +16904,12 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate338.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema161.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema170.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
                                         if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
-                                          return validate338.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate356.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
-                                          return validate338.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          return validate356.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                       }
                                       var valid0 = _errs32 === errors;
                                     } else
@@ -16482,11 +16934,11 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
                                                 if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
-                                                  return validate338.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                  return validate356.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
-                                                  return validate338.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                  return validate356.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                               } else
-                                                return validate338.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate356.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid0 = _errs36 === errors;
                                           } else
                                             var valid0 = !0;
@@ -16508,22 +16960,22 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate338.errors = vErrors, errors === 0;
+      return validate356.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate356.errors = vErrors, errors === 0;
 }
-validate338.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate333.evaluated;
+validate356.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate351.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate333.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate333.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16532,11 +16984,11 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate333.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate333.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate333.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate351.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16546,11 +16998,11 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate333.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate333.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate333.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -16558,14 +17010,14 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate333.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate333.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate333.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate333.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16576,11 +17028,11 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate333.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate333.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate333.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16588,28 +17040,28 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate333.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate334(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length);
+                      validate352(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate336(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
+                        validate354(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate338(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+                          validate356(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16622,29 +17074,29 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate333.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate333.errors = vErrors, errors === 0;
+      return validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate351.errors = vErrors, errors === 0;
 }
-validate333.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeePublishedNotification = validate342;
-var schema163 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate343.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate343.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate343.errors = vErrors, errors === 0);
+validate351.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeePublishedNotification = validate360;
+var schema172 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate361.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate361.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate361.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate361.errors = vErrors, errors === 0);
 }
-validate343.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate346.evaluated;
+validate361.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate364.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate364.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate346.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate364.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -16652,30 +17104,30 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate364.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
-                return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate364.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             } else
-              return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate364.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate346.errors = vErrors, errors === 0;
+      return validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate364.errors = vErrors, errors === 0;
 }
-validate346.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate342.evaluated;
+validate364.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate360.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate342.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate360.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate342.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate360.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16684,11 +17136,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate342.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate360.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate342.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate360.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate342.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate360.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16698,11 +17150,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate342.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate360.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate342.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate360.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate342.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate360.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -16710,14 +17162,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate342.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate360.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate342.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate360.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate342.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate360.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate342.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate360.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16728,11 +17180,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate342.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate360.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate342.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate360.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate342.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate360.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16740,28 +17192,28 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate342.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate360.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate343(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length);
+                      validate361(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate336(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
+                        validate354(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate346(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length);
+                          validate364(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16774,35 +17226,35 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate342.errors = vErrors, errors === 0;
+      return validate360.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate360.errors = vErrors, errors === 0;
 }
-validate342.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdatedNotification = validate348;
-var schema166 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate349.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate349.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate349.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate349.errors = vErrors, errors === 0);
+validate360.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeUpdatedNotification = validate366;
+var schema175 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate367.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate367.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate367.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate367.errors = vErrors, errors === 0);
 }
-validate349.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema167 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate352.evaluated;
+validate367.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema176 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate370.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate352.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate370.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-              return validate352.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate370.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
-              return validate352.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate370.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
           } else
-            return validate352.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate370.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -16812,9 +17264,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                return validate352.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate370.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate352.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate370.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -16824,9 +17276,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
-                  return validate352.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate370.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate352.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate370.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -16834,9 +17286,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.preferred_name !== void 0) {
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate352.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema167.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                return validate370.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema176.properties.preferred_name.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
-                return validate352.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate370.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -16846,9 +17298,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
-                      return validate352.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate370.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate352.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate370.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -16856,9 +17308,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate352.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema167.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate370.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema176.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
-                    return validate352.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate370.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -16866,9 +17318,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.work_email !== void 0) {
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate352.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema167.properties.work_email.type }, message: "must be string,null" }], !1;
+                      return validate370.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema176.properties.work_email.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
-                      return validate352.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate370.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -16876,9 +17328,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.job_title !== void 0) {
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate352.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema167.properties.job_title.type }, message: "must be string,null" }], !1;
+                        return validate370.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema176.properties.job_title.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
-                        return validate352.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate370.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -16886,9 +17338,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.phone !== void 0) {
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate352.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema167.properties.phone.type }, message: "must be string,null" }], !1;
+                          return validate370.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema176.properties.phone.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
-                          return validate352.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          return validate370.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -16896,12 +17348,12 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.start_date !== void 0) {
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate352.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema167.properties.start_date.type }, message: "must be string,null" }], !1;
+                            return validate370.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema176.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
                             if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
-                              return validate352.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                              return validate370.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern15.test(data9))
-                              return validate352.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
+                              return validate370.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -16910,12 +17362,12 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.birthdate !== void 0) {
                             let data10 = data.birthdate, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate352.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema167.properties.birthdate.type }, message: "must be string,null" }], !1;
+                              return validate370.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema176.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
-                                return validate352.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                return validate370.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats22.validate.test(data10))
-                                return validate352.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                return validate370.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
                           } else
@@ -16924,9 +17376,9 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.department !== void 0) {
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate352.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema167.properties.department.type }, message: "must be string,null" }], !1;
+                                return validate370.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema176.properties.department.type }, message: "must be string,null" }], !1;
                               if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
-                                return validate352.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate370.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -16934,12 +17386,12 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data12 = data.manager_id, _errs26 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate352.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema167.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate370.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema176.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
                                   if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
-                                    return validate352.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate370.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
-                                    return validate352.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate370.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -16948,12 +17400,12 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0) {
                                   let data13 = data.work_schedule, _errs28 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate352.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema167.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate370.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema176.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
                                     if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
-                                      return validate352.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate370.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
-                                      return validate352.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate370.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs28 === errors;
                                 } else
@@ -16962,14 +17414,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
                                     if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
-                                      return validate352.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema167.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                      return validate370.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema176.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
                                     if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
                                       if (data14 > 9007199254740991 || isNaN(data14))
-                                        return validate352.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        return validate370.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data14 < 1 || isNaN(data14))
-                                        return validate352.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        return validate370.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                       if (!formats182.validate(data14))
-                                        return validate352.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                        return validate370.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -16978,12 +17430,12 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate352.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema167.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate370.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema176.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
                                         if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
-                                          return validate352.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate370.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
-                                          return validate352.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          return validate370.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                       }
                                       var valid0 = _errs32 === errors;
                                     } else
@@ -17003,22 +17455,22 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate352.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate352.errors = vErrors, errors === 0;
+      return validate370.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate370.errors = vErrors, errors === 0;
 }
-validate352.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate348.evaluated;
+validate370.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate366.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate348.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate366.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate348.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate366.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17027,11 +17479,11 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate348.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate366.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate348.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate366.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate348.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate366.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17041,11 +17493,11 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate348.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate366.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate348.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate366.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate348.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate366.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17053,14 +17505,14 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate348.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate366.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate348.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate366.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate348.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate366.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate348.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate366.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -17071,11 +17523,11 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate348.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate366.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate348.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate366.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate348.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate366.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17083,28 +17535,28 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate348.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate366.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate349(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
+                      validate367(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate336(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
+                        validate354(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate352(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
+                          validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -17117,35 +17569,35 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate348.errors = vErrors, errors === 0;
+      return validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate366.errors = vErrors, errors === 0;
 }
-validate348.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobDeletedNotification = validate354;
-var schema169 = { type: "string", enum: ["job_deleted"], $id: "JobDeletedType" };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate355.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "job_deleted" ? (validate355.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate355.errors = vErrors, errors === 0);
+validate366.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobDeletedNotification = validate372;
+var schema178 = { type: "string", enum: ["job_deleted"], $id: "JobDeletedType" };
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate373.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate373.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "job_deleted" ? (validate373.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate373.errors = vErrors, errors === 0);
 }
-validate355.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema170 = { type: "string", enum: ["job"], $id: "JobResource" };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate357.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate357.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "job" ? (validate357.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate357.errors = vErrors, errors === 0);
+validate373.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema179 = { type: "string", enum: ["job"], $id: "JobResource" };
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate375.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "job" ? (validate375.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate375.errors = vErrors, errors === 0);
 }
-validate357.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate359.evaluated;
+validate375.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate377.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate359.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate377.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate359.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate377.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -17153,30 +17605,30 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                return validate359.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
-                return validate359.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             } else
-              return validate359.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate377.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate359.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate359.errors = vErrors, errors === 0;
+      return validate377.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate377.errors = vErrors, errors === 0;
 }
-validate359.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate354.evaluated;
+validate377.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate372.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate354.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate372.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate354.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate372.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17185,11 +17637,11 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate354.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate372.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate354.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate372.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate354.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate372.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17199,11 +17651,11 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate354.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate372.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate354.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate372.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate354.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate372.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17211,14 +17663,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate354.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate372.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate354.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate372.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate354.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate372.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate354.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate372.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -17229,11 +17681,11 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate354.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate372.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate354.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate372.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate354.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate372.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17241,28 +17693,28 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate354.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate372.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate355(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
+                      validate373(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate357(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors), errors = vErrors.length);
+                        validate375(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate359(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
+                          validate377(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -17275,35 +17727,35 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate354.errors = vErrors, errors === 0;
+      return validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate372.errors = vErrors, errors === 0;
 }
-validate354.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var OnboardingCompletedNotification = validate361;
-var schema173 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate362.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate362.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate362.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate362.errors = vErrors, errors === 0);
+validate372.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var OnboardingCompletedNotification = validate379;
+var schema182 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate380.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate380.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate380.errors = vErrors, errors === 0);
 }
-validate362.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema174 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate365.evaluated;
+validate380.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema183 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate383.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate365.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate383.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-              return validate365.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate383.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
-              return validate365.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate383.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
           } else
-            return validate365.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate383.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -17313,9 +17765,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                return validate365.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate383.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate365.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate383.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -17325,9 +17777,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
-                  return validate365.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate383.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate365.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate383.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -17335,9 +17787,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.preferred_name !== void 0) {
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate365.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema174.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                return validate383.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema183.properties.preferred_name.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
-                return validate365.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate383.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -17347,9 +17799,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
-                      return validate365.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate383.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate365.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate383.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -17357,9 +17809,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate365.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema174.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate383.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema183.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
-                    return validate365.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate383.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -17367,9 +17819,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.work_email !== void 0) {
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate365.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema174.properties.work_email.type }, message: "must be string,null" }], !1;
+                      return validate383.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema183.properties.work_email.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
-                      return validate365.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate383.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -17377,9 +17829,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.job_title !== void 0) {
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate365.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema174.properties.job_title.type }, message: "must be string,null" }], !1;
+                        return validate383.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema183.properties.job_title.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
-                        return validate365.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate383.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -17387,9 +17839,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.phone !== void 0) {
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate365.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema174.properties.phone.type }, message: "must be string,null" }], !1;
+                          return validate383.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema183.properties.phone.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
-                          return validate365.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          return validate383.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -17397,12 +17849,12 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.start_date !== void 0) {
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate365.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema174.properties.start_date.type }, message: "must be string,null" }], !1;
+                            return validate383.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema183.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
                             if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
-                              return validate365.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                              return validate383.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern15.test(data9))
-                              return validate365.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
+                              return validate383.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -17411,12 +17863,12 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.birthdate !== void 0) {
                             let data10 = data.birthdate, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate365.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema174.properties.birthdate.type }, message: "must be string,null" }], !1;
+                              return validate383.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema183.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
-                                return validate365.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                return validate383.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats22.validate.test(data10))
-                                return validate365.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                return validate383.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
                           } else
@@ -17425,9 +17877,9 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.department !== void 0) {
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate365.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema174.properties.department.type }, message: "must be string,null" }], !1;
+                                return validate383.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema183.properties.department.type }, message: "must be string,null" }], !1;
                               if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
-                                return validate365.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate383.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -17435,12 +17887,12 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data12 = data.manager_id, _errs26 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate365.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema174.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate383.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema183.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
                                   if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
-                                    return validate365.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate383.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
-                                    return validate365.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate383.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -17449,12 +17901,12 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0) {
                                   let data13 = data.work_schedule, _errs28 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate365.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema174.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate383.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema183.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
                                     if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
-                                      return validate365.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate383.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
-                                      return validate365.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate383.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs28 === errors;
                                 } else
@@ -17463,14 +17915,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
                                     if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
-                                      return validate365.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema174.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                      return validate383.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema183.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
                                     if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
                                       if (data14 > 9007199254740991 || isNaN(data14))
-                                        return validate365.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data14 < 1 || isNaN(data14))
-                                        return validate365.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                       if (!formats182.validate(data14))
-                                        return validate365.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -17479,12 +17931,12 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate365.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema174.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate383.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema183.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
                                         if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
-                                          return validate365.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate383.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
-                                          return validate365.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          return validate383.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                       }
                                       var valid0 = _errs32 === errors;
                                     } else
@@ -17509,11 +17961,11 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
                                                 if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
-                                                  return validate365.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                  return validate383.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
-                                                  return validate365.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                  return validate383.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                               } else
-                                                return validate365.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate383.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid0 = _errs36 === errors;
                                           } else
                                             var valid0 = !0;
@@ -17523,11 +17975,11 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs38 && errors === _errs38)
                                                 if (typeof data19 == "string") {
                                                   if (data19.length > 48 || data19.length > 24 && func1(data19) > 24)
-                                                    return validate365.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                                    return validate383.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                                   if (!formats02.validate.test(data19))
-                                                    return validate365.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                    return validate383.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                 } else
-                                                  return validate365.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate383.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid0 = _errs38 === errors;
                                             } else
                                               var valid0 = !0;
@@ -17550,22 +18002,22 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate365.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate365.errors = vErrors, errors === 0;
+      return validate383.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate383.errors = vErrors, errors === 0;
 }
-validate365.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate361.evaluated;
+validate383.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate379.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate361.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate379.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate361.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate379.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17574,11 +18026,11 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate361.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate361.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate361.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17588,11 +18040,11 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate361.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate379.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate361.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate379.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate361.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate379.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17600,14 +18052,14 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate361.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate379.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate361.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate379.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate361.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate379.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate361.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate379.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -17618,11 +18070,11 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate361.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate379.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate361.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate379.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate361.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate379.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17630,28 +18082,28 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate361.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate379.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate362(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors), errors = vErrors.length);
+                      validate380(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate336(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors), errors = vErrors.length);
+                        validate354(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate365(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length);
+                          validate383(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -17664,36 +18116,36 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate361.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate361.errors = vErrors, errors === 0;
+      return validate379.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate379.errors = vErrors, errors === 0;
 }
-validate361.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffRequestApprovedNotification = validate369;
-var schema176 = { type: "string", enum: ["timeoff_request_approved"], $id: "TimeOffRequestApprovedType" };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate370.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate370.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request_approved" ? (validate370.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate370.errors = vErrors, errors === 0);
+validate379.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffRequestApprovedNotification = validate387;
+var schema185 = { type: "string", enum: ["timeoff_request_approved"], $id: "TimeOffRequestApprovedType" };
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate388.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate388.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request_approved" ? (validate388.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate388.errors = vErrors, errors === 0);
 }
-validate370.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema177 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate372.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate372.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate372.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate372.errors = vErrors, errors === 0);
+validate388.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema186 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate390.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate390.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate390.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate390.errors = vErrors, errors === 0);
 }
-validate372.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema178 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate374.evaluated;
+validate390.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema187 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" };
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate392.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate374.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate392.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema178.properties, key0)) {
-            return validate374.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema187.properties, key0)) {
+            return validate392.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17702,11 +18154,11 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                  return validate374.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate392.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate374.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate392.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate374.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate392.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17716,11 +18168,11 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
-                    return validate374.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate392.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
-                    return validate374.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate392.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 } else
-                  return validate374.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate392.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17730,11 +18182,11 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 46 || data2.length > 23 && func1(data2) > 23)
-                      return validate374.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                      return validate392.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern21.test(data2))
-                      return validate374.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                      return validate392.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                   } else
-                    return validate374.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate392.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -17744,11 +18196,11 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 46 || data3.length > 23 && func1(data3) > 23)
-                        return validate374.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                        return validate392.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern21.test(data3))
-                        return validate374.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                        return validate392.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                     } else
-                      return validate374.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate392.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17758,9 +18210,9 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 200 || data4.length > 100 && func1(data4) > 100)
-                          return validate374.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                          return validate392.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
-                        return validate374.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate392.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -17775,14 +18227,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.requesting_total !== void 0) {
                         let data6 = data.requesting_total, _errs13 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate374.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate392.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs13 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1e5 || isNaN(data6))
-                            return validate374.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                            return validate392.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate374.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate392.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats26.validate(data6))
-                            return validate374.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate392.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs13 === errors;
                       } else
@@ -17800,7 +18252,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 1e3)
-                                  return validate374.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                  return validate392.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                 {
                                   var valid1 = !0;
                                   let len0 = data8.length;
@@ -17813,7 +18265,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else
-                                return validate374.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate392.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -17823,9 +18275,9 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
                                   if (data10.length > 510 || data10.length > 255 && func1(data10) > 255)
-                                    return validate374.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    return validate392.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
-                                  return validate374.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate392.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -17835,11 +18287,11 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs21 && errors === _errs21)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
-                                      return validate374.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                      return validate392.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
-                                      return validate374.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate392.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   } else
-                                    return validate374.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate392.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
@@ -17849,9 +18301,9 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs23)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 510 || data12.length > 255 && func1(data12) > 255)
-                                        return validate374.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate392.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
-                                      return validate374.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate392.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs23 === errors;
                                 } else
                                   var valid0 = !0;
@@ -17861,7 +18313,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs25)
                                       if (Array.isArray(data13)) {
                                         if (data13.length > 1e3)
-                                          return validate374.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                          return validate392.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                         {
                                           var valid2 = !0;
                                           let len1 = data13.length;
@@ -17874,7 +18326,7 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else
-                                        return validate374.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate392.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -17892,22 +18344,22 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate374.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate374.errors = vErrors, errors === 0;
+      return validate392.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate392.errors = vErrors, errors === 0;
 }
-validate374.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate369.evaluated;
+validate392.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate369.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate387.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate369.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate387.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17916,11 +18368,11 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate369.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate387.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate369.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate387.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate369.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate387.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17930,11 +18382,11 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate369.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate387.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate369.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate387.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate369.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate387.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17942,14 +18394,14 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate369.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate387.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate369.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate387.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate369.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate387.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate369.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate387.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -17960,11 +18412,11 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate369.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate387.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate369.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate387.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate369.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate387.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17972,28 +18424,28 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate369.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate387.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate370(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
+                      validate388(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate372(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
+                        validate390(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate374(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length);
+                          validate392(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -18006,29 +18458,29 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate369.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate369.errors = vErrors, errors === 0;
+      return validate387.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate387.errors = vErrors, errors === 0;
 }
-validate369.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffRequestRevertedNotification = validate380;
-var schema180 = { type: "string", enum: ["timeoff_request_reverted"], $id: "TimeOffRequestRevertedType" };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate381.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate381.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request_reverted" ? (validate381.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate381.errors = vErrors, errors === 0);
+validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffRequestRevertedNotification = validate398;
+var schema189 = { type: "string", enum: ["timeoff_request_reverted"], $id: "TimeOffRequestRevertedType" };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate399.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate399.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request_reverted" ? (validate399.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate399.errors = vErrors, errors === 0);
 }
-validate381.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate380.evaluated;
+validate399.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate398.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate380.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate398.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate380.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate398.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -18037,11 +18489,11 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate380.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate398.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate380.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate398.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate380.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate398.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -18051,11 +18503,11 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate380.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate398.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate380.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate398.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate380.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate398.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -18063,14 +18515,14 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate380.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate398.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate380.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate398.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate380.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate398.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate380.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate398.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -18081,11 +18533,11 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate380.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate398.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate380.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate398.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate380.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate398.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -18093,28 +18545,28 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate380.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate398.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate381(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
+                      validate399(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate372(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
+                        validate390(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate374(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length);
+                          validate392(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -18127,29 +18579,29 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate380.errors = vErrors, errors === 0;
+      return validate398.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate398.errors = vErrors, errors === 0;
 }
-validate380.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffUpdatedNotification = validate385;
-var schema182 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate386.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate386.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate386.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate386.errors = vErrors, errors === 0);
+validate398.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffUpdatedNotification = validate403;
+var schema191 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate404.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate404.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate404.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate404.errors = vErrors, errors === 0);
 }
-validate386.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate385.evaluated;
+validate404.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate403.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate385.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate403.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate385.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate403.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -18158,11 +18610,11 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate385.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate403.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
-                  return validate385.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate403.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate385.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate403.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -18172,11 +18624,11 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate385.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate403.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate385.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate403.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate385.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate403.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -18184,14 +18636,14 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate385.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate403.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate385.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate403.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate385.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate403.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate385.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate403.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -18202,11 +18654,11 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate385.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate403.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate385.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate403.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate385.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate403.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -18214,28 +18666,28 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate385.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate403.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate386(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length);
+                      validate404(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate372(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
+                        validate390(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate374(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors), errors = vErrors.length);
+                          validate392(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -18248,10 +18700,10 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate385.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate385.errors = vErrors, errors === 0;
+      return validate403.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate403.errors = vErrors, errors === 0;
 }
-validate385.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate403.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
 var validators = {
@@ -18595,6 +19047,13 @@ var validators = {
   listCandidates_429: ErrorBody,
   listCandidates_500: ErrorBody,
   listCandidates_503: ErrorBody,
+  listCollaborationPermissions_200: CollaborationPermissions,
+  listCollaborationPermissions_401: ErrorBody,
+  listCollaborationPermissions_403: ErrorBody,
+  listCollaborationPermissions_404: ErrorBody,
+  listCollaborationPermissions_429: ErrorBody,
+  listCollaborationPermissions_500: ErrorBody,
+  listCollaborationPermissions_503: ErrorBody,
   listCustomAttributes_200: CustomAttributeList,
   listCustomAttributes_401: ErrorBody,
   listCustomAttributes_403: ErrorBody,
@@ -18707,6 +19166,13 @@ var validators = {
   listMembers_429: ErrorBody,
   listMembers_500: ErrorBody,
   listMembers_503: ErrorBody,
+  listPermissionSets_200: PermissionSetList,
+  listPermissionSets_401: ErrorBody,
+  listPermissionSets_403: ErrorBody,
+  listPermissionSets_404: ErrorBody,
+  listPermissionSets_429: ErrorBody,
+  listPermissionSets_500: ErrorBody,
+  listPermissionSets_503: ErrorBody,
   listRecruiters_200: RecruiterList,
   listRecruiters_400: ErrorBody,
   listRecruiters_401: ErrorBody,
@@ -18752,6 +19218,13 @@ var validators = {
   listTimeOffRequests_429: ErrorBody,
   listTimeOffRequests_500: ErrorBody,
   listTimeOffRequests_503: ErrorBody,
+  listWorkSchedules_200: WorkScheduleList,
+  listWorkSchedules_401: ErrorBody,
+  listWorkSchedules_403: ErrorBody,
+  listWorkSchedules_404: ErrorBody,
+  listWorkSchedules_429: ErrorBody,
+  listWorkSchedules_500: ErrorBody,
+  listWorkSchedules_503: ErrorBody,
   mergeDepartment_200: Department,
   mergeDepartment_400: ErrorBody,
   mergeDepartment_401: ErrorBody,

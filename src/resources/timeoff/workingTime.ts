@@ -20,12 +20,13 @@ export type Wanted = {
 /** The working hours if neither the employee nor the account has a schedule. */
 export const usualHours: readonly number[] = [8, 8, 8, 8, 8, 0, 0]
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 const startOfWork = 9 * hour
 const lengthOfBreak = hour
 /** The last minute that a request can end at. A working day that would end later ends here. */
-const lastMinute = day - 60_000
+const lastMinute = day - minute
 
 const startOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 const dateOf = (start: number) => new Date(start).toISOString().slice(0, 10)
@@ -56,6 +57,18 @@ export function hundredthsByYear(wanted: Wanted, time: WorkingTime): Map<number,
   return new Map([...years].map(([year, taken]) => [year, Math.round((taken * 100) / hour)]))
 }
 
+/** Returns when a day with this working time ends, both in milliseconds. */
+const endOfWork = (work: number) => Math.min(startOfWork + work + lengthOfBreak, lastMinute)
+
+/** The break of a working day, in minutes. */
+export const breakMinutes = lengthOfBreak / minute
+
+/** Returns from when to when a day of so many working hours is worked, in minutes since midnight, the break included. */
+export const workdayOf = (hours: number): { from: number; to: number } => ({
+  from: startOfWork / minute,
+  to: endOfWork(hours * hour) / minute,
+})
+
 /**
  * Returns the working time of a day between two times, in milliseconds. A working day of `hours` starts at 09:00 and has an hour's break
  * after half of it: 8 hours are 09:00 to 13:00 and 14:00 to 18:00. An absence for the whole working day counts `hours`, even if the calendar
@@ -63,7 +76,7 @@ export function hundredthsByYear(wanted: Wanted, time: WorkingTime): Map<number,
  */
 function workedBetween(from: number, to: number, hours: number): number {
   const work = hours * hour
-  const end = Math.min(startOfWork + work + lengthOfBreak, lastMinute)
+  const end = endOfWork(work)
   if (from <= startOfWork && to >= end) return work
   const noon = startOfWork + work / 2
   const within = (start: number, stop: number) => Math.max(0, Math.min(to, stop, end) - Math.max(from, start))
