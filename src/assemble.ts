@@ -23,6 +23,7 @@ import type { Caller, Handlers, Tools } from './context.ts'
 import { violationsBy } from './contract/outgoing.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
+import { pageFinder } from './db/horizon.ts'
 import { measureDatabase } from './db/metrics.ts'
 import { migrations } from './db/migrations.ts'
 import { deliveriesDue, prepareNotify, waking } from './db/notify.ts'
@@ -93,6 +94,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   const tools: Tools = {
     ...statements,
     change: idempotency.change,
+    findPage: pageFinder(database, statements),
     ...waking({ notify: prepareNotify(statements), transaction: idempotency.transaction }, wake),
     files: prepareFiles(kept),
     secrets,

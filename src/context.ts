@@ -2,6 +2,7 @@
 import type { operations } from '../generated/types.ts'
 import type { facts } from '../generated/facts.ts'
 import { bindOperations, type HandlersOf } from './contract/typing.ts'
+import type { FindPage } from './db/horizon.ts'
 import type { Notify } from './db/notify.ts'
 import type { Address } from './db/paging.ts'
 import type { fileKinds, hrisRoles, memberRoles, SigningSecret } from './db/schema.ts'
@@ -116,6 +117,8 @@ export type Tools = Statements & {
    * transaction around both the statement and the stored response.
    */
   readonly change: Statements['transaction']
+  /** Reads the rows of a page for `pageOf`, so that a client that continues after it misses no row of a transaction that commits late. */
+  readonly findPage: FindPage
   readonly notify: Notify
   readonly files: Files
   readonly secrets: SigningSecrets

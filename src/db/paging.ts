@@ -10,6 +10,9 @@ export const lastKey = 'ffffffffffffffff'
 /** Whether a text has the form of a key. No other text can identify a row. */
 export const isKey = (text: string): boolean => /^[0-9a-f]{16}$/.test(text)
 
+/** The lowest key above a key, which need not exist. */
+export const keyAfter = (key: string): string => (BigInt(`0x${key}`) + 1n).toString(16).padStart(16, '0')
+
 /** Formats keys as text for a parameter that is cast to `bytea[]`. */
 export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw`\x${key}`)
 
@@ -17,19 +20,22 @@ export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw
 const unescaped = /[^!#-;=?-[\]_a-z~]/g
 const escapedByte = (byte: string) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
+/** The rows of a page, and one more if there is a next page. `next` is set if further rows exist but cannot be shown yet: the key to continue at. */
+export type Found<Row> = { readonly rows: Row[]; readonly next?: string }
+
 /**
  * Splits `limit + 1` rows into the page and the link to the next one. `next` is the request's URL with `limit` and `since_id` replaced and all
  * other parameters kept as spelled, so that a link is not much longer than the request's URL. `since_id` is the first row of the next page,
  * inclusive, and so is `max_id` if rows are newest first. The last page has no `paging` (contract: Paging).
  */
 export function pageOf<Row extends { key: string }>(
-  rows: Row[],
+  { rows, next }: Found<Row>,
   limit: number,
   address: Address,
   begin: 'since_id' | 'max_id' = 'since_id',
 ): { page: Row[]; paging?: { next: string } } {
-  const following = rows[limit]
-  if (!following) return { page: rows }
+  const following = rows[limit]?.key ?? next
+  if (following === undefined) return { page: rows }
   const replaced = ['since_id', 'limit', begin]
   const kept = address.search
     .split('&')
@@ -38,7 +44,7 @@ export function pageOf<Row extends { key: string }>(
     .join('')
   return {
     page: rows.slice(0, limit),
-    paging: { next: `${address.origin}${address.path}?limit=${limit}&${begin}=${following.key}${kept}` },
+    paging: { next: `${address.origin}${address.path}?limit=${limit}&${begin}=${following}${kept}` },
   }
 }
 

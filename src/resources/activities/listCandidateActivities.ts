@@ -26,7 +26,7 @@ type Row = Pick<
   'key' | 'action' | 'stage' | 'targetStage' | 'body' | 'rating' | 'visibilityRoles' | 'createdAt' | 'updatedAt'
 > & { memberKey: string | null; memberName: string | null }
 
-export const listCandidateActivities = operation('listCandidateActivities', ({ statement }) => {
+export const listCandidateActivities = operation('listCandidateActivities', ({ statement, findPage }) => {
   const find = prepareCandidateByKey(statement)
   const findReader = prepareReader(statement)
   const list = statement('list_candidate_activities', (p: Holders<Values>) =>
@@ -62,7 +62,7 @@ export const listCandidateActivities = operation('listCandidateActivities', ({ s
 
   return async ({ path, query }, { account, caller, address, reply }) => {
     const candidate = requireRow(await find({ account, key: path.id }))
-    const rows = await list({
+    const found = await findPage(list, {
       account,
       candidate: candidate.id,
       since: query.since_id ?? firstKey,
@@ -72,7 +72,7 @@ export const listCandidateActivities = operation('listCandidateActivities', ({ s
       most: query.limit + 1,
       ...(await findReader(caller, candidate.jobId)),
     })
-    const { page, ...paging } = pageOf(rows, query.limit, address)
+    const { page, ...paging } = pageOf(found, query.limit, address)
     return reply(200, { activities: page.map(present), ...paging })
   }
 })

@@ -18,7 +18,7 @@ type Row = Pick<typeof activities.$inferSelect, 'key' | 'action' | 'targetStage'
   memberName: string | null
 }
 
-export const listJobActivities = operation('listJobActivities', ({ statement }) => {
+export const listJobActivities = operation('listJobActivities', ({ statement, findPage }) => {
   const findJob = prepareJobByShortcode(statement)
   const findReader = prepareReader(statement)
   // The inner query reads the page in index order; names are joined to its rows only.
@@ -60,7 +60,7 @@ export const listJobActivities = operation('listJobActivities', ({ statement }) 
 
   return async ({ path, query }, { account, caller, address, reply }) => {
     const { id: job } = await findJob(account, path.shortcode)
-    const rows = await list({
+    const found = await findPage(list, {
       account,
       job,
       since: query.since_id ?? firstKey,
@@ -68,7 +68,7 @@ export const listJobActivities = operation('listJobActivities', ({ statement }) 
       most: query.limit + 1,
       ...(await findReader(caller, job)),
     })
-    const { page, ...paging } = pageOf(rows, query.limit, address)
+    const { page, ...paging } = pageOf(found, query.limit, address)
     return reply(200, { activities: page.map(present), ...paging })
   }
 })

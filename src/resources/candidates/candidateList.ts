@@ -63,7 +63,7 @@ const resumeIn = ({ resumeName: name, resumeMediaType: mediaType, resumeCreatedA
   name !== null && mediaType !== null && createdAt !== null && updatedAt !== null ? { name, mediaType, createdAt, updatedAt } : undefined
 
 /** `listCandidates(job, query, …)`: returns a page of the account's candidates, or of one job's. */
-export function prepareCandidateList({ statement, siteOf }: Pick<Tools, 'statement' | 'siteOf'>) {
+export function prepareCandidateList({ statement, findPage, siteOf }: Pick<Tools, 'statement' | 'findPage' | 'siteOf'>) {
   const { find, read } = prepareStatements(statement)
 
   return async (
@@ -73,7 +73,7 @@ export function prepareCandidateList({ statement, siteOf }: Pick<Tools, 'stateme
     address: Address,
   ): Promise<ItemPage<components['schemas']['CandidatePage']>> => {
     const values = listValuesOf(account.id, job, query)
-    const { page, ...paging } = pageOf(await find(values), query.limit, address)
+    const { page, ...paging } = pageOf(await findPage(find, values), query.limit, address)
     const accountSite = { account, site: siteOf(account.subdomain) }
     return new ItemPage({
       list: 'candidates',

@@ -72,7 +72,7 @@ export function prepareWholeCandidateList({ statement, siteOf, files: kept }: Pi
     address: Address,
   ): Promise<ItemPage<components['schemas']['CandidatePage']>> => {
     const values = listValuesOf(account.id, job, query)
-    const { page, ...paging } = pageOf(await find(values), query.limit, address, 'max_id')
+    const { page, ...paging } = pageOf({ rows: await find(values) }, query.limit, address, 'max_id')
     const accountSite = { account, site: siteOf(account.subdomain) }
     const idByKey = new Map(page.map(({ key, id }) => [key, id]))
     return new ItemPage({

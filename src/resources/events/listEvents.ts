@@ -11,7 +11,7 @@ import { prepareEventPresenter, selectEvents } from './event.ts'
 import { leads, matching, prepareLeadChooser, type EventFilters, type Lead } from './eventFilters.ts'
 import { endOf, startOf } from './period.ts'
 
-export const listEvents = operation('listEvents', ({ statement }) => {
+export const listEvents = operation('listEvents', ({ statement, findPage }) => {
   const findJob = prepareJobByShortcode(statement)
   const findCandidate = prepareCandidateByKey(statement)
   const findMember = statement('find_member_id', (p: Holders<{ account: number; key: string }>) =>
@@ -53,8 +53,8 @@ export const listEvents = operation('listEvents', ({ statement }) => {
       coworker: own('team'),
       most: query.limit + 1,
     }
-    const rows = await lists[await chooseLead(values)](values)
-    const { page, ...paging } = pageOf(rows, query.limit, address)
+    const found = await findPage(lists[await chooseLead(values)], values)
+    const { page, ...paging } = pageOf(found, query.limit, address)
     return reply(200, { events: await presentEvents(account, page), ...paging })
   }
 })

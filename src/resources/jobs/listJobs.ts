@@ -21,7 +21,7 @@ const matching = (p: Holders<Values>) =>
     gt(jobs.updatedAt, p.updatedAfter),
   )
 
-export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }) => {
+export const listJobs = operation('listJobs', ({ statement, findPage, siteOf, shortLinks }) => {
   const version = rowVersion(jobs)
   const findIn = (name: string, order: typeof asc) =>
     statement(name, (p: Holders<Values>) =>
@@ -58,7 +58,10 @@ export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }
     const { subdomain } = caller.account
     const wanted = [...new Set(query.include_fields)]
     // Both statements are on their way before either has answered.
-    const [found, departments] = await Promise.all([(whole ? findNewest : findOldest)(values), listDepartments({ account })])
+    const [found, departments] = await Promise.all([
+      whole ? findNewest(values).then((rows) => ({ rows })) : findPage(findOldest, values),
+      listDepartments({ account }),
+    ])
     const { page, ...paging } = pageOf(found, query.limit, address, whole ? 'max_id' : 'since_id')
     return reply(
       200,

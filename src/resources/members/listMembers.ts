@@ -12,7 +12,7 @@ import { memberColumns, presentMember } from './member.ts'
 type Filters = { role: string | null; email: string | null; name: string | null; active: boolean | null; job: number | null }
 type Values = Filters & { account: number; since: string; upTo: string; most: number }
 
-export const listMembers = operation('listMembers', ({ statement }) => {
+export const listMembers = operation('listMembers', ({ statement, findPage }) => {
   const findJob = prepareJobByShortcode(statement)
   const listDepartments = prepareDepartmentList(statement)
   const list = statement('list_members', (p: Holders<Values>) =>
@@ -44,7 +44,7 @@ export const listMembers = operation('listMembers', ({ statement }) => {
 
   return async ({ query }, { account, address, reply }) => {
     const job = query.shortcode === undefined ? null : (await findJob(account, query.shortcode)).id
-    const rows = await list({
+    const found = await findPage(list, {
       account,
       since: query.since_id ?? firstKey,
       upTo: query.max_id ?? lastKey,
@@ -55,7 +55,7 @@ export const listMembers = operation('listMembers', ({ statement }) => {
       job,
       most: query.limit + 1,
     })
-    const { page, ...paging } = pageOf(rows, query.limit, address)
+    const { page, ...paging } = pageOf(found, query.limit, address)
     const departments = page.some(({ collaborationRules }) => collaborationRules.length > 0) ? await listDepartments({ account }) : []
     return reply(200, { members: page.map((row) => presentMember(row, departments)), ...paging })
   }

@@ -8,13 +8,13 @@ import { prepareSubscription, reachOf } from './subscription.ts'
 
 const undelivered = deliveryStates.filter((state) => state !== 'delivered')
 
-export const listDeliveries = operation('listDeliveries', ({ statement }) => {
+export const listDeliveries = operation('listDeliveries', ({ statement, findPage }) => {
   const { find } = prepareSubscription(statement)
   const { list } = prepareDeliveryLog(statement)
   return async ({ path, query }, { account, caller, address, reply }) => {
     await find(reachOf(caller), path.id)
     const { state } = query
-    const rows = await list({
+    const found = await findPage(list, {
       account,
       subscription: path.id,
       states: state === undefined ? deliveryStates : state === 'undelivered' ? undelivered : [state],
@@ -23,7 +23,7 @@ export const listDeliveries = operation('listDeliveries', ({ statement }) => {
       after: query.created_after ?? '-infinity',
       most: query.limit + 1,
     })
-    const { page, ...paging } = pageOf(rows, query.limit, address)
+    const { page, ...paging } = pageOf(found, query.limit, address)
     return reply(200, { deliveries: page.map(presentDelivery), ...paging })
   }
 })

@@ -46,7 +46,7 @@ export const operations = {
     const [job] = await findJob<{ id: number; shortcode: string; title: string }>(path as Values)
     const rows = await listCandidates<CandidateRow>({ job: job!.id, since, until, most: limit + 1 })
     const [target = '', search = ''] = url.split('?')
-    const { page, ...paging } = pageOf(rows, limit, { origin, path: target, search })
+    const { page, ...paging } = pageOf({ rows }, limit, { origin, path: target, search })
     const [stages, resumes] = await Promise.all([
       listStages<{ id: number; name: string; kind: string }>({}),
       listResumes<ShownFile & { candidate: number }>({ ids: page.map(({ id }) => id) }),

@@ -57,7 +57,7 @@ export async function answer(_: string, { path, query, origin, url }: Asked): Pr
     .limit(limit + 1)
   const [target = '', search = ''] = url.split('?')
   const keyed = rows.map((row) => ({ ...row, key: row.candidate.key }))
-  const { page, ...paging } = pageOf(keyed, limit, { origin, path: target, search })
+  const { page, ...paging } = pageOf({ rows: keyed }, limit, { origin, path: target, search })
   const shown = page.map(({ candidate, job, stage, file }) =>
     presentCandidate(
       candidate,
