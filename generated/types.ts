@@ -5774,8 +5774,8 @@ export interface components {
         /** @description The link to the next page. Absent on the last page. */
         Paging: {
             /**
-             * @description The complete URL of the next page: the request's own, with `limit` and with `since_id` set to the id of
-             *     the next page's first item.
+             * @description The complete URL of the next page: the request's own, with `limit` and with the `since_id` at which the next
+             *     page begins.
              * @example http://localhost:3000/spi/v3/jobs?limit=2&since_id=019caeddd6e00001
              */
             next: string;
@@ -7758,7 +7758,8 @@ export interface components {
          */
         UntilDate: string;
         /**
-         * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
+         * @description Only items changed after this instant, exclusive, in the same forms as `created_after`. The instant of a change
+         *     is when it began, shortly before it can be seen: to miss none, ask again from a minute before.
          * @example 20260115T120000Z
          */
         UpdatedAfter: string;
@@ -7977,7 +7978,8 @@ export interface operations {
                  */
                 state?: components["parameters"]["ByOldStage"];
                 /**
-                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
+                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`. The instant of a change
+                 *     is when it began, shortly before it can be seen: to miss none, ask again from a minute before.
                  * @example 20260115T120000Z
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
@@ -8429,7 +8431,8 @@ export interface operations {
                  */
                 since_id?: components["parameters"]["SinceId"];
                 /**
-                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
+                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`. The instant of a change
+                 *     is when it began, shortly before it can be seen: to miss none, ask again from a minute before.
                  * @example 20260115T120000Z
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
@@ -11154,7 +11157,8 @@ export interface operations {
                  */
                 state?: components["parameters"]["ByState"];
                 /**
-                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
+                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`. The instant of a change
+                 *     is when it began, shortly before it can be seen: to miss none, ask again from a minute before.
                  * @example 20260115T120000Z
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
@@ -11782,7 +11786,8 @@ export interface operations {
                  */
                 state?: components["parameters"]["ByOldStage"];
                 /**
-                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`.
+                 * @description Only items changed after this instant, exclusive, in the same forms as `created_after`. The instant of a change
+                 *     is when it began, shortly before it can be seen: to miss none, ask again from a minute before.
                  * @example 20260115T120000Z
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
