@@ -26,10 +26,10 @@ const lower = (a: string, b: string) => (a < b ? a : b)
  * before them and the next one begins there. The embedded database has one session, so nothing overlaps.
  */
 export function pageFinder({ kind, losses }: Pick<Database, 'kind' | 'losses'>, { statement }: Pick<Statements, 'statement'>): FindPage {
-  if (kind === 'embedded') return async (list, values) => ({ rows: await list(values) })
   const read = statement('read_key_horizon', () =>
     query<{ newest: string; settled: string }>(sql`select newest_key() as newest, key_horizon() as settled`),
   )
+  if (kind === 'embedded') return async (list, values) => ({ rows: await list(values) })
   let known = firstKey
   let seen = losses()
 
