@@ -72,11 +72,11 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
     schedule()
   }
 
-  /** Sends all statements of one turn of the event loop in one write. */
+  /** Sends all statements of one turn of the event loop in one write: those of all requests that have arrived at once. */
   function schedule(): void {
     if (isFlushing) return
     isFlushing = true
-    process.nextTick(flush)
+    setImmediate(flush)
   }
 
   function flush(): void {
