@@ -44,8 +44,8 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
   const series = new Map<string, Histogram.Internal<'operation' | 'status'>>()
   const seriesOf = (operation: string, status: number) => {
     const name = `${status} ${operation}`
-    const known = series.get(name) ?? duration.labels(operation, String(status))
-    series.set(name, known)
+    let known = series.get(name)
+    if (!known) series.set(name, (known = duration.labels(operation, String(status))))
     return known
   }
   const deprecated = new Counter({

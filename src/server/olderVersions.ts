@@ -33,9 +33,9 @@ export function addressing(older: readonly OlderVersion[], base: string, publicU
       return version ? base + target.slice(version.base.length) : url
     },
     /** Returns the headers that announce the end of an older version, or of a deprecated operation of the newest. */
-    headersOf: (request: FastifyRequest): Readonly<Record<string, string>> => {
+    headersOf: (request: FastifyRequest, route: Route | undefined): Readonly<Record<string, string>> => {
       const version = olderOf(request)
-      if (!version) return request.routeOptions.config.route?.facts.announcement ?? none
+      if (!version) return route?.facts.announcement ?? none
       return version.headers(publicUrl ?? `${request.protocol}://${request.host}`)
     },
     serveContracts: async (server: FastifyInstance): Promise<void> => {

@@ -2,7 +2,7 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Revision } from '../contract/document.ts'
 import { violationsBy, type Strictness } from '../contract/outgoing.ts'
-import { routesOf, type Generated } from '../contract/routes.ts'
+import { routesOf, type Generated, type Route } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { Malformed, notFound } from '../errors.ts'
 import { isBelow, pathOf, withoutPrefix } from './address.ts'
@@ -20,6 +20,7 @@ import { metricsOf, type Metrics } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
 import { page } from './page.ts'
 import { pipelineOf, type Surroundings } from './pipeline.ts'
+import { RequestLog } from './requestLog.ts'
 import { json, sendAnswer } from './send.ts'
 
 export type ServerOptions<Tools> = {
@@ -85,6 +86,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     ...httpOptions(timeouts, unparsed),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log, bindings) => new RequestLog(log, bindings),
     // Fastify's own true would take the first address of X-Forwarded-For, which the client chooses.
     trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: requestId,
@@ -116,11 +118,13 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
 
   server.decorateRequest('call', undefined)
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(common(request.id)).headers(versions.headersOf(request))
+    reply.headers(common(request.id))
     done()
   })
   for (const route of routes) {
-    server.route({ method: route.facts.method, url: base + route.pattern, config: { route }, handler: answer })
+    // The handler has the route: Fastify creates `request.routeOptions` anew at each access.
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, route)
+    server.route({ method: route.facts.method, url: base + route.pattern, config: { route }, handler })
   }
   server.setNotFoundHandler((request, reply) => {
     if (underRoot(request.url)) return answer(request, reply)
@@ -153,7 +157,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   function tellAnswered(request: FastifyRequest, reply: FastifyReply): void {
     const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
     metrics.answered(operation, reply.statusCode, reply.elapsedTime)
-    request.log.info(answeredLine(operation, tenants?.name ?? 'tenant', request, reply), 'answered')
+    server.log.info({ reqId: request.id, ...answeredLine(operation, tenants?.name ?? 'tenant', request, reply) }, 'answered')
   }
 
   /** Fastify calls no hook for a response that cannot be sent, because the client has left. */
@@ -163,15 +167,15 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   }
 
   /** Only the operations of an older version may have to be loaded first. */
-  function callOf(request: FastifyRequest, reply: FastifyReply): Call | Promise<Call> {
-    const { route } = request.routeOptions.config
+  function callOf(request: FastifyRequest, reply: FastifyReply, route: Route | undefined): Call | Promise<Call> {
     const version = versions.olderOf(request)
     if (!version) return new Call(request, reply, routesById, route)
     return version.routes(routes).then((known) => new Call(request, reply, known, route && known.get(route.id), version))
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const made = callOf(request, reply)
+  async function answer(request: FastifyRequest, reply: FastifyReply, route?: Route): Promise<FastifyReply> {
+    reply.headers(versions.headersOf(request, route))
+    const made = callOf(request, reply, route)
     const call = made instanceof Promise ? await made : made
     request.call = call
     try {
@@ -186,7 +190,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
 
   /** Refuses a URL that cannot be decoded. The router passes it around every hook, but the rate limit counts it all the same. */
   async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.headers(common(request.id)).headers(versions.headersOf(request))
+    reply.headers(common(request.id))
     reply.raw.once('finish', () => tellAnswered(request, reply))
     const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
     const { status = 0 } = refusal as { status?: number }
@@ -213,7 +217,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
    */
   function helpOf(request: FastifyRequest, code: ErrorCode): Record<string, string> {
     const origin = options.publicUrl ?? (code === 'request-malformed' ? '' : `${request.protocol}://${request.host}`)
-    const { link: before } = versions.headersOf(request)
+    const { link: before } = versions.headersOf(request, request.call?.route)
     const help = codeHeaders(code, origin)
     return before === undefined ? help : { ...help, link: `${before}, ${help.link}` }
   }
