@@ -129,7 +129,7 @@ export function presentCandidateDetail(
     address: row.address,
     phone: row.phone,
     email: row.email,
-    outbound_mailbox: `${row.mailbox}@outbound.${new URL(site).hostname.slice(account.subdomain.length + 1)}`,
+    outbound_mailbox: `${row.mailbox}@outbound.${domainOf(site)}`,
     domain: row.domain,
     outlet: row.outlet,
     common_source: row.commonSource,
@@ -169,6 +169,9 @@ export function presentCandidateDetail(
 }
 
 type LinkTo = (file: Pick<ShownFile, 'key' | 'name'>) => string
+
+/** Returns the base domain of an account's site, without the port. */
+const domainOf = (site: string) => site.slice(site.indexOf('.') + 1).replace(/:\d+$/, '')
 
 const profileOf = (row: { id: number; jobId: number }, site: string) => `${site}/backend/jobs/${row.jobId}/candidates/${row.id}`
 

@@ -1,5 +1,5 @@
 // Reads one candidate with everything that the detail shows, in its wire format.
-import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.js'
+import { and, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
 import { hasKey, references } from '../../db/conditions.ts'
@@ -8,7 +8,7 @@ import type { Address } from '../../db/paging.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
-import { candidateColumns, detailColumns, jobAndStageColumns, presentCandidateDetail } from './candidate.ts'
+import { candidateColumns, detailColumns, jobAndStageColumns, presentCandidateDetail, type ShownFile } from './candidate.ts'
 
 type Detail = components['schemas']['CandidateDetail']
 
@@ -23,14 +23,19 @@ export const shownFileColumns = {
   updatedAt: files.updatedAt,
 }
 
-const prepareReads = prepared((statement) => ({
-  find: statement('find_candidate', (p: Holders<{ account: number; key: string }>) =>
+const prepareFind = prepared((statement) =>
+  statement('find_candidate', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
         ...candidateColumns,
         ...detailColumns,
         ...jobAndStageColumns,
         uploader: members.key,
+        // In the same statement: a second one costs the server and the database more than the JSON.
+        files: sql<ShownFile[] | null>`(
+          select json_agg(json_build_object('key', encode(${files.key}, 'hex'), 'kind', ${files.kind}, 'name', ${files.name},
+            'mediaType', ${files.mediaType}, 'createdAt', ${files.createdAt}, 'updatedAt', ${files.updatedAt}) order by ${files.key})
+          from ${files} where ${and(eq(files.accountId, p.account), eq(files.candidateId, candidates.id), inArray(files.kind, shownKinds), isNotNull(files.size))})`,
       })
       .from(candidates)
       .innerJoin(jobs, references(candidates.jobId, jobs))
@@ -38,27 +43,19 @@ const prepareReads = prepared((statement) => ({
       .leftJoin(members, references(candidates.uploaderId, members))
       .where(hasKey(candidates, p)),
   ),
-  listFiles: statement('list_shown_files', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select(shownFileColumns)
-      .from(files)
-      .innerJoin(candidates, references(files.candidateId, candidates))
-      .where(and(eq(files.accountId, p.account), eq(candidates.key, p.key), inArray(files.kind, shownKinds), isNotNull(files.size)))
-      .orderBy(asc(files.key)),
-  ),
-}))
+)
 
 /**
  * `find(key, …)` returns the candidate with this key as the detail shows it, or undefined if the account has none; `show` throws 404 instead.
  * `address` is the request's, whose host the links to files keep. With the `run` of a transaction both see what the transaction has changed.
  */
-export function prepareCandidateDetail({ statement, siteOf, files }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
-  const { find, listFiles } = prepareReads(statement)
+export function prepareCandidateDetail({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
+  const find = prepareFind(statement)
   const read = async (key: string, account: Account, address: Pick<Address, 'origin'>, run: Run = direct): Promise<Detail[]> => {
-    const candidate = { account: account.id, key }
-    const [rows, shown] = await Promise.all([run(find, candidate), run(listFiles, candidate)])
+    const rows = await run(find, { account: account.id, key })
     const accountSite = { account, site: siteOf(account.subdomain) }
-    return rows.map((row) => presentCandidateDetail(row, shown, accountSite, (file) => files.link(account.id, file, address)))
+    const link = (file: Pick<ShownFile, 'key' | 'name'>) => kept.link(account.id, file, address)
+    return rows.map((row) => presentCandidateDetail(row, row.files ?? [], accountSite, link))
   }
   return {
     find: async (...given: Parameters<typeof read>): Promise<Detail | undefined> => (await read(...given))[0],
