@@ -52,6 +52,9 @@ export function readBody(call: Routed): Promise<void> | undefined {
 /** Reads a body of at most `maxBytes`. The rest of a longer body is read and dropped, so that the client receives the 413. */
 export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const cutOff = () => reject(badRequest('body-malformed', 'The request body ended before its declared length'))
+    // A client that left during an earlier step causes no further event.
+    if (raw.destroyed) return cutOff()
     const chunks: Buffer[] = []
     let size = 0
     raw.on('data', (chunk: Buffer) => {
@@ -59,7 +62,7 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
       if (size <= maxBytes) chunks.push(chunk)
       else reject(tooLarge(`The body is too large: send at most ${maxBytes} bytes`))
     })
-    raw.on('error', () => reject(badRequest('body-malformed', 'The request body ended before its declared length')))
+    raw.on('error', cutOff)
     raw.on('end', () => resolve(Buffer.concat(chunks)))
   })
 }
