@@ -39,6 +39,9 @@ function givenLog() {
   return { lines, logger }
 }
 
+/** Operations whose responses are constants: they need no database. */
+const constant = new Set(['listPermissionSets', 'listCollaborationPermissions'])
+
 /** Sends these bytes and returns everything that is answered. */
 async function rawAnswer(origin: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -59,7 +62,7 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
   }
   const caller = await account.givenCaller()
   const callAll = async (check: (id: string, answer: Awaited<ReturnType<typeof caller.get>>) => void) => {
-    for (const [id, { method, path }] of Object.entries(facts)) {
+    for (const [id, { method, path }] of Object.entries(facts).filter(([id]) => !constant.has(id))) {
       check(
         id,
         await caller.request(
@@ -73,7 +76,7 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
   return { world, database, caller, callAll }
 }
 
-t.test('K2: without the database every operation answers 503 with Retry-After, and works again once it is back', async (t) => {
+t.test('K2: without the database every operation that needs it answers 503 with Retry-After, and works again once it is back', async (t) => {
   const { database, caller, callAll, world } = await givenBreakableWorld(t)
   t.equal((await caller.get('/accounts')).status, 200)
   const ready = async () => {
@@ -89,6 +92,7 @@ t.test('K2: without the database every operation answers 503 with Retry-After, a
     t.match(headers.get('retry-after'), /^\d+$/, id)
     t.notMatch(text, secret, id)
   })
+  for (const id of constant) t.equal((await caller.get(facts[id as keyof typeof facts].path)).status, 200, id)
   t.equal((await fetch(`${world.origin}/health`)).status, 200, 'the health page does not wait for the database')
   const metrics = await fetch(`${world.origin}/metrics`)
   t.equal(metrics.status, 200, 'the metrics leave out what only the database knows')
