@@ -76,35 +76,38 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
   return { world, database, caller, callAll }
 }
 
-t.test('K2: without the database every operation that needs it answers 503 with Retry-After, and works again once it is back', async (t) => {
-  const { database, caller, callAll, world } = await givenBreakableWorld(t)
-  t.equal((await caller.get('/accounts')).status, 200)
-  const ready = async () => {
-    const answer = await fetch(`${world.origin}/ready`)
-    return [answer.status, await answer.json()]
-  }
-  t.strictSame(await ready(), [503, { status: 'starting' }], 'before all is done that comes before the first call')
-  world.application.begin()
-  t.strictSame(await ready(), [200, { status: 'ready' }])
-  database.fault = () => Object.assign(new Error(`write CONNECTION_CLOSED ${secret}`), { code: 'CONNECTION_CLOSED' })
-  await callAll((id, { status, headers, text }) => {
-    t.equal(status, 503, id)
-    t.match(headers.get('retry-after'), /^\d+$/, id)
-    t.notMatch(text, secret, id)
-  })
-  for (const id of constant) t.equal((await caller.get(facts[id as keyof typeof facts].path)).status, 200, id)
-  t.equal((await fetch(`${world.origin}/health`)).status, 200, 'the health page does not wait for the database')
-  const metrics = await fetch(`${world.origin}/metrics`)
-  t.equal(metrics.status, 200, 'the metrics leave out what only the database knows')
-  const told = await metrics.text()
-  t.match(told, /^database_statement_failures_total\{statement="[a-z_]+"\} [1-9]/m)
-  t.notMatch(told, /^(outbox|deliveries|subscriptions)_\w+ /m)
-  const away = await fetch(`${world.origin}/ready`)
-  t.strictSame([away.status, away.headers.get('retry-after'), await away.json()], [503, '1', { status: 'database' }])
-  database.fault = undefined
-  t.equal((await caller.get('/accounts')).status, 200)
-  t.strictSame(await ready(), [200, { status: 'ready' }])
-})
+t.test(
+  'K2: without the database every operation that needs it answers 503 with Retry-After, and works again once it is back',
+  async (t) => {
+    const { database, caller, callAll, world } = await givenBreakableWorld(t)
+    t.equal((await caller.get('/accounts')).status, 200)
+    const ready = async () => {
+      const answer = await fetch(`${world.origin}/ready`)
+      return [answer.status, await answer.json()]
+    }
+    t.strictSame(await ready(), [503, { status: 'starting' }], 'before all is done that comes before the first call')
+    world.application.begin()
+    t.strictSame(await ready(), [200, { status: 'ready' }])
+    database.fault = () => Object.assign(new Error(`write CONNECTION_CLOSED ${secret}`), { code: 'CONNECTION_CLOSED' })
+    await callAll((id, { status, headers, text }) => {
+      t.equal(status, 503, id)
+      t.match(headers.get('retry-after'), /^\d+$/, id)
+      t.notMatch(text, secret, id)
+    })
+    for (const id of constant) t.equal((await caller.get(facts[id as keyof typeof facts].path)).status, 200, id)
+    t.equal((await fetch(`${world.origin}/health`)).status, 200, 'the health page does not wait for the database')
+    const metrics = await fetch(`${world.origin}/metrics`)
+    t.equal(metrics.status, 200, 'the metrics leave out what only the database knows')
+    const told = await metrics.text()
+    t.match(told, /^database_statement_failures_total\{statement="[a-z_]+"\} [1-9]/m)
+    t.notMatch(told, /^(outbox|deliveries|subscriptions)_\w+ /m)
+    const away = await fetch(`${world.origin}/ready`)
+    t.strictSame([away.status, away.headers.get('retry-after'), await away.json()], [503, '1', { status: 'database' }])
+    database.fault = undefined
+    t.equal((await caller.get('/accounts')).status, 200)
+    t.strictSame(await ready(), [200, { status: 'ready' }])
+  },
+)
 
 t.test('/ready is 503 while one transaction, such as an import, occupies the embedded database', async (t) => {
   if (process.env.DATABASE_URL) return t.pass('a server does others beside it')
