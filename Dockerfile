@@ -1,5 +1,7 @@
 # The server from its package: `make package`, then `docker build --tag spindle .`
-FROM node:24-bookworm-slim
+# BASE can be any image with Node 24, npm, and a user `node`.
+ARG BASE=node:24-bookworm-slim
+FROM ${BASE}
 COPY spindle-*.tgz /tmp/spindle.tgz
 RUN npm install --global --no-audit --no-fund --no-update-notifier /tmp/spindle.tgz \
     && rm -rf /tmp/spindle.tgz /root/.npm \

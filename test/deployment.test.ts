@@ -30,7 +30,7 @@ t.test('the image runs the command as a user with few rights, with settings that
   for (const [name, text] of Object.entries(settings)) t.not(kinds[name as keyof typeof kinds]?.parse(text), undefined, name)
   t.equal(instruction('VOLUME'), settings.DATA_DIR)
   t.equal(instruction('EXPOSE'), settings.PORT)
-  t.match(dockerfile, /^FROM node:24\b/m)
+  t.match(dockerfile, /^ARG BASE=node:24\b.*\nFROM \$\{BASE\}$/m)
   t.equal(instruction('STOPSIGNAL'), 'SIGTERM')
   t.end()
 })

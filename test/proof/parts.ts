@@ -66,6 +66,11 @@ export const parts: Readonly<Record<string, Part>> = {
     run: [...suite, '--postgres', 'test/schemathesis.test.ts'],
     environment: { SPINDLE_TEST_SCHEMATHESIS: '1', TAP_TIMEOUT: '7200' },
   },
+  image: {
+    about: 'the image, built on a Debian of its own, and its containers; needs buildah, debootstrap and runc',
+    run: [...suite, 'test/image.test.ts'],
+    environment: { SPINDLE_TEST_IMAGE: '1', TAP_TIMEOUT: '900' },
+  },
   tenancy: { about: "another account's records, in every place of a request", run: [...suite, '--postgres', ...tenancy] },
   races: { about: 'races through two processes', run: [...suite, '--postgres', ...races] },
   'kills-embedded': {
