@@ -9,7 +9,6 @@ export npm_config_update_notifier := false
 export NODE_COMPILE_CACHE ?= $(CURDIR)/node_modules/.cache/compiled
 
 installed := node_modules/.package-lock.json
-library := test/fixtures/library
 record := node_modules/.cache/record.txt
 checks := check-lint check-types check-format check-generated check-migrations
 
@@ -31,18 +30,11 @@ run: setup ## Serve the API with demo data at http://localhost:3000 (MOCK=1: wit
 
 dev: export MODE ?= development
 dev: export ALLOW_PRIVATE_TARGETS ?= 1
-dev: setup ## Like run, restarted when a source file changes
-	@exec node --watch src/main.ts $(if $(MOCK),--mock)
+dev: setup ## Like run, restarted when a source or the contract changes (INSPECT=1: a debugger can attach to port 9229)
+	@exec node src/dev.ts $(if $(INSPECT),--inspect) $(if $(MOCK),--mock)
 
 generate: setup ## Write generated/ from openapi/
-	node src/release.ts openapi generated
-	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
-	node src/versions/generate.ts openapi/openapi.yaml generated
-	node src/contract/generate.ts openapi/oauth.yaml generated/oauth
-	node src/report.ts openapi generated
-	node src/variables.ts generated
-	node src/transfer/compile.ts generated
-	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
+	node src/generate.ts
 
 check: setup ## Check lint, types, formatting, and that generated files and migrations are up to date
 	@$(MAKE) --no-print-directory --output-sync=target -j2 $(checks)
@@ -61,14 +53,7 @@ check-format:
 	prettier --check --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'
 
 check-generated:
-	node src/release.ts openapi generated --check
-	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
-	node src/versions/generate.ts openapi/openapi.yaml generated --check
-	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
-	node src/report.ts openapi generated --check
-	node src/variables.ts generated --check
-	node src/transfer/compile.ts generated --check
-	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check
+	node src/generate.ts --check
 
 check-migrations:
 	drizzle-kit check --config drizzle/drizzle.config.ts

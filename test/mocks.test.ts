@@ -1,8 +1,7 @@
 // Operations without files: answered with the contract's examples when the server is started with `--mock`.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
@@ -15,6 +14,7 @@ import { facts } from './fixtures/library/generated/facts.ts'
 import { handlers } from './fixtures/library/generated/handlers.ts'
 import document from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
 import { validators } from './fixtures/library/generated/validators.js'
+import { givenCopy } from './fixtures/copy.ts'
 import { startLibrary } from './fixtures/library/server.ts'
 import { runServer, spawnServer, startServer } from './fixtures/process.ts'
 import { givenBareDatabase, givenDatabase } from './fixtures/server.ts'
@@ -166,10 +166,7 @@ function withoutExamples(value: unknown): unknown {
 }
 
 t.test('a new path is answered before it is implemented', { timeout: 120_000 }, async (t) => {
-  const copy = mkdtempSync(join(tmpdir(), 'spindle-mocks-'))
-  t.teardown(() => rmSync(copy, { recursive: true, force: true }))
-  for (const name of ['src', 'generated', 'openapi', 'drizzle', 'package.json']) cpSync(name, join(copy, name), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  const copy = givenCopy(t)
   cpSync('test/fixtures/lockers.yaml', join(copy, 'openapi/lockers.yaml'))
   const root = join(copy, 'openapi/openapi.yaml')
   const paths = ['/lockers', '/lockers/{id}'].map((path) => `  ${path}: { $ref: './lockers.yaml#/paths/${path.replaceAll('/', '~1')}' }\n`)
