@@ -30,12 +30,26 @@ const files = [
 ]
 /** The package of the portal's reference, which is read as a text. */
 const reference = '@scalar/fastify-api-reference'
-/** The files of packages that are read beside the programs: the database engine's, and the reference's only module. */
+/** The files of packages that are read beside the programs: the database engine's, the reference's only module, and OpenAPI's own schemas. */
 const besides: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['pglite.wasm', 'pglite.data', 'initdb.wasm'].map((name) => [name, `node_modules/@electric-sql/pglite/dist/${name}`]),
   ),
   'reference.js': `node_modules/${reference}/dist/index.js`,
+  schemas: 'node_modules/@seriousme/openapi-schema-validator/schemas',
+}
+
+/**
+ * What the generator loads from packages as they are, by package: programs that it starts, and modules that its output is made of. npm
+ * bundles them with the package, so that it is installed without a network.
+ */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  '@redocly/cli': ['bin', 'lib'],
+  ajv: ['dist'],
+  'ajv-formats': ['dist'],
+  'esbuild-wasm': ['bin', 'lib/main.js', 'esbuild.wasm', 'wasm_exec.js', 'wasm_exec_node.js'],
+  'fast-deep-equal': ['index.js'],
+  typescript: ['lib/typescript.js'],
 }
 
 /**
@@ -85,11 +99,15 @@ export async function writeBundle(folder: string, createTemplate: (directory: st
     target: 'node24',
     banner: { js: banner },
     plugins: [places],
+    // Runs on every system, unlike the faster one.
+    alias: { esbuild: 'esbuild-wasm' },
+    external: ['esbuild-wasm', 'typescript'],
     metafile: true,
     logLevel: 'warning',
   })
   for (const path of globSync(files, { cwd: root })) cpSync(join(root, path), join(folder, path), { recursive: true })
-  for (const [name, path] of Object.entries(besides)) cpSync(join(root, path), join(folder, 'programs', name))
+  for (const [name, path] of Object.entries(besides)) cpSync(join(root, path), join(folder, 'programs', name), { recursive: true })
+  for (const [name, parts] of Object.entries(packages)) copyPackage(name, parts, folder)
   const template = templateIn(folder)
   await createTemplate(template)
   // A package holds files only.
@@ -97,15 +115,31 @@ export async function writeBundle(folder: string, createTemplate: (directory: st
     const path = join(entry.parentPath, entry.name)
     if (entry.isDirectory() && readdirSync(path).length === 0) writeFileSync(join(path, emptyFolder), '')
   }
-  const materials = materialsOf([...Object.keys(metafile.inputs), ...Object.values(besides)], root)
+  const copied = Object.entries(packages).map(([name, [part]]) => `node_modules/${name}/${part}`)
+  const materials = materialsOf([...Object.keys(metafile.inputs), ...Object.values(besides), ...copied], root)
   const { name, version, description, license, type, engines } = release
-  const described = { name, version, description, license, type, engines, bin: { [name]: `programs/${name}.js` } }
+  const bundleDependencies = Object.keys(packages)
+  const dependencies = Object.fromEntries(
+    materials.filter((one) => bundleDependencies.includes(one.name)).map((one) => [one.name, one.version]),
+  )
+  const bin = { [name]: `programs/${name}.js` }
+  const described = { name, version, description, license, type, engines, bin, dependencies, bundleDependencies }
   for (const [file, text] of Object.entries({
     'package.json': JSON.stringify(described, null, 2),
     'LICENCES.txt': licencesOf(materials),
     'bom.json': billOf(release, materials),
   }))
     writeFileSync(join(folder, file), text)
+}
+
+/** Copies parts of an installed package into the folder. Its own dependencies are left out of its description, or npm would fetch them. */
+function copyPackage(name: string, parts: readonly string[], folder: string): void {
+  const [from, to] = [root, folder].map((base) => join(base, 'node_modules', name)) as [string, string]
+  // Without sources that a package brings for its users to copy.
+  const filter = (path: string) => !/(?<!\.d)\.ts$/.test(path)
+  for (const part of parts) cpSync(join(from, part), join(to, part), { recursive: true, filter })
+  const { version, license, type, main, exports } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Record<string, unknown>
+  writeFileSync(join(to, 'package.json'), JSON.stringify({ name, version, license, type, main, exports }))
 }
 
 /** Returns the folder of the bundle's own template of an embedded database. */

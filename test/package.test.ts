@@ -3,6 +3,7 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { writeBundle } from '../src/bundle.ts'
 import { givenMachine } from './fixtures/machine.ts'
@@ -49,6 +50,21 @@ t.test('it serves the README’s first request, and its commands work', async (t
   t.equal((await fetch(started.origin + script)).status, 200, "the reference's browser bundle")
   t.match(await spindleAt(command, { DATA_DIR })('accounts list'), { code: 0, out: /tidewell/ })
   t.equal(await started.stop(), 0)
+})
+
+t.test('it generates what a contract’s sources are generated from, without a network', async (t) => {
+  const library = fileURLToPath(new URL('fixtures/library', import.meta.url))
+  const contract = join(library, 'openapi/openapi.yaml')
+  const run = (...words: string[]) => execFileSync(command, ['generate', ...words], { cwd: folder, env, encoding: 'utf8' })
+  const said = run(contract, '--out', 'generated')
+  const names = said.replace('generated: ', '').trim().split(', ')
+  t.strictSame(names.toSorted(), ['facts.ts', 'openapi-3.0.json', 'openapi-3.1.json', 'types.ts', 'validators.d.ts', 'validators.js'])
+  for (const name of names)
+    t.equal(readFileSync(join(folder, 'generated', name), 'utf8'), readFileSync(join(library, 'generated', name), 'utf8'), name)
+  writeFileSync(join(folder, 'broken.yaml'), 'openapi: 3.1.0\npaths: {')
+  const { code, err } = await spindleAt(command, {})(`generate ${join(folder, 'broken.yaml')} --out generated`)
+  t.equal(code, 1)
+  t.match(err, /broken\.yaml cannot be bundled/)
 })
 
 t.test('the commands of the guide on operating run it', async (t) => {
@@ -114,7 +130,8 @@ t.test('it has a bill of materials, and the licence of everything in it', (t) =>
   const names = components.map(({ name }: { name: string }) => name)
   // What is loaded at run time, whether imported, required or read as a file.
   for (const name of Object.keys(release.dependencies)) t.ok(names.includes(name), name)
-  for (const name of ['esbuild', 'typescript', 'tap']) t.notOk(names.includes(name), `${name} is for development`)
+  for (const name of ['@redocly/cli', 'esbuild-wasm', 'typescript']) t.ok(names.includes(name), `${name}, for the generator`)
+  for (const name of ['esbuild', 'oxlint', 'tap']) t.notOk(names.includes(name), `${name} is for development`)
   t.match(read('LICENSE'), 'MIT License')
   t.end()
 })

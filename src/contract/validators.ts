@@ -1,12 +1,14 @@
 // Compiles every schema that checks a request, response or notification into `generated/validators.js`, which needs no package.
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
 import { operationsOf, schemaOf, webhooksOf, type Document, type NamedOperation, type NamedWebhook, type Schema } from './document.ts'
 
-const root = createRequire(import.meta.url).resolve('ajv/package.json')
+/** Where the modules that validators use are resolved. */
+const resolveDir = dirname(createRequire(import.meta.url).resolve('ajv/package.json'))
 const annotations = new Set(['description', 'title', 'example', 'examples', 'default', 'deprecated', 'externalDocs', 'discriminator'])
 
 /**
@@ -27,19 +29,18 @@ export async function compileValidators(document: Document): Promise<string> {
     '}',
   ].join('\n')
   const bundled = await build({
-    stdin: { contents: entry, resolveDir: root },
+    stdin: { contents: entry, resolveDir },
     plugins: [
       {
         name: 'schemas',
         setup(plugin) {
           plugin.onResolve({ filter: /^schemas:/ }, ({ path }) => ({ path: path.slice('schemas:'.length), namespace: 'schemas' }))
-          plugin.onLoad({ filter: /.*/, namespace: 'schemas' }, ({ path }) => ({
-            contents: sources[path] ?? '',
-            resolveDir: new URL('.', import.meta.url).pathname,
-          }))
+          plugin.onLoad({ filter: /.*/, namespace: 'schemas' }, ({ path }) => ({ contents: sources[path] ?? '', resolveDir }))
         },
       },
     ],
+    // Comments name modules relative to it, so it must not depend on where the generator is run.
+    absWorkingDir: join(resolveDir, '../..'),
     bundle: true,
     format: 'esm',
     platform: 'node',

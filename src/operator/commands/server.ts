@@ -1,4 +1,5 @@
-// spindle serve and spindle doctor: start a server with its settings from flags, the environment and a file, or check that it can start.
+// The commands without a database: spindle serve and spindle doctor start a server, or check that it can start, with settings from flags, the
+// environment and a file; spindle generate runs the generator on any contract.
 import { flags, settingsIn } from '../../settings.ts'
 import { kinds } from '../../environment.ts'
 import { localCommand } from '../command.ts'
@@ -39,4 +40,23 @@ const doctor = localCommand({
   },
 })
 
-export const serverCommands = [serve, doctor]
+const generate = localCommand({
+  name: 'generate',
+  summary: 'writes the documents, types, facts and validators of a contract',
+  options: {
+    contract: { value: '<openapi.yaml>', summary: 'the root file of an OpenAPI 3.1 contract', operand: true, required: true },
+    out: { value: '<folder>', summary: 'where the files are written; created if missing', required: true },
+    operations: { value: '<folder>', summary: 'the operations, one file each: adds handlers.ts, which imports them, and operations.txt' },
+  },
+  notes: ['If the contract has a fault, nothing is written.'],
+  run: async ({ contract, out, operations }) => {
+    // Loaded here, since nothing else needs the generator.
+    const generator = await import('../../contract/generate.ts')
+    const files = await generator.generate(contract, out, operations)
+    await generator.writeOrCheck(out, files, false)
+    const names = Object.keys(files)
+    return { said: `${out}: ${names.join(', ')}`, data: { folder: out, files: names } }
+  },
+})
+
+export const serverCommands = [serve, doctor, generate]
