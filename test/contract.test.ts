@@ -103,7 +103,7 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
     (document) => {
       const tags = (document as unknown as { tags: { name: string; description?: string }[] }).tags
       const declared = new Set(tags.filter(({ description }) => description).map(({ name }) => name))
-      return inOperations(document, ({ operation }) => operation.tags.length !== 1 || !declared.has(operation.tags[0]))
+      return inOperations(document, ({ operation }) => operation.tags.length !== 1 || !declared.has(operation.tags[0] ?? ''))
     },
     (document) => document.paths['/jobs'].get.tags.push('members'),
   ],

@@ -9,7 +9,7 @@ import { Converter } from '@apiture/openapi-down-convert'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { withCommon } from './common.ts'
 import { withDeprecation } from './deprecation.ts'
-import { operationsOf, type Document } from './document.ts'
+import { operationsOf, withIds, type Document } from './document.ts'
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
 
@@ -23,7 +23,7 @@ export async function bundle(root: string): Promise<Document> {
     await promisify(execFile)(process.execPath, command, { env }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
       throw new Error(`The contract ${root} cannot be bundled:\n${stdout}${stderr}`)
     })
-    return withDeprecation(withCommon(JSON.parse(await readFile(output, 'utf8')) as Document))
+    return withIds(withDeprecation(withCommon(JSON.parse(await readFile(output, 'utf8')) as Document)))
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -4,7 +4,7 @@ export type Schema = { [keyword: string]: unknown }
 type Described = { description?: string; example?: unknown }
 export type Parameter = Described & {
   name: string
-  in: 'path' | 'query' | 'header'
+  in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   schema: Schema
   deprecated?: boolean
@@ -14,12 +14,19 @@ export type Parameter = Described & {
 export type Header = Described & { required?: boolean; schema?: Schema; example?: unknown; 'x-pipeline'?: boolean }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
 export type Answer = { description: string; headers?: Record<string, Header>; content?: Record<string, Media>; 'x-empty-body'?: boolean }
+/** Whether a media type is JSON, or a form of it such as `application/problem+json`. */
+export const isJson = (media: string): boolean => /^application\/([^;]*\+)?json *(;|$)/i.test(media)
+/** Returns the media type in which the server sends such content: JSON if it is declared, otherwise the first. */
+export function sentMedia(content: Readonly<Record<string, Media>> = {}): string | undefined {
+  const declared = Object.keys(content)
+  return declared.find(isJson) ?? declared[0]
+}
 export type RequestBody = { required?: boolean; content: Record<string, Media> }
 export type Operation = {
   operationId: string
   summary?: string
   description?: string | undefined
-  tags: [string]
+  tags: readonly string[]
   parameters?: Parameter[]
   requestBody?: RequestBody
   responses: Record<string, Answer>
@@ -54,7 +61,21 @@ export type NamedOperation = { id: string; method: string; path: string; operati
 /** A request that the server sends; `event` is its name in the contract. */
 export type NamedWebhook = { event: string; operation: Operation }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch']
+export const methods = ['get', 'put', 'post', 'delete', 'patch']
+
+/** Returns the name that an operation has in code: `reposListForOrg` for the operationId `repos/list-for-org`. */
+export const identifierOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9_$]+(.?)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Gives each operation without an operationId one, in place, of its method and path: `getPetsPetId`. Returns the document. */
+export function withIds(document: Document): Document {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method] as Operation | undefined
+      if (operation) operation.operationId ??= identifierOf(method + path.replace(/[^A-Za-z0-9]+$/, ''))
+    }
+  }
+  return document
+}
 
 /** Returns every operation, sorted by operationId. References are resolved, except those to schemas. */
 export function operationsOf(document: Document): NamedOperation[] {
@@ -65,8 +86,11 @@ export function operationsOf(document: Document): NamedOperation[] {
       const written = item[method] as Operation | undefined
       if (!written) continue
       const operation = follow(document, written)
-      const parameters = [...shared, ...(written.parameters ?? [])].map((parameter) => follow(document, parameter))
-      found.push({ id: operation.operationId, method: method.toUpperCase(), path, operation: { ...operation, parameters } })
+      const given = [...shared, ...(written.parameters ?? [])].map((parameter) => follow(document, parameter))
+      // An operation's parameter takes the place of its path's.
+      const parameters = [...new Map(given.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
+      const { operationId: id, tags = [] } = operation
+      found.push({ id, method: method.toUpperCase(), path, operation: { ...operation, tags, parameters } })
     }
   }
   return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -76,6 +100,13 @@ export function operationsOf(document: Document): NamedOperation[] {
 export function webhooksOf(document: Document): NamedWebhook[] {
   const events = Object.keys(document.webhooks ?? {}).toSorted()
   return events.map((event) => ({ event, operation: follow(document, document.webhooks?.[event]?.post as Operation) }))
+}
+
+/** Returns what is declared for a status: for itself, for its class such as `4XX`, or as `default`. */
+export function forStatus<Declared>(declared: Readonly<Record<string, Declared>>, status: number): Declared | undefined {
+  if (status in declared) return declared[status]
+  const ofClass = `${String(status)[0]}XX`
+  return ofClass in declared ? declared[ofClass] : declared.default
 }
 
 /** Returns the target of a local reference such as `#/components/schemas/Job`. Throws if the target does not exist. */

@@ -4,6 +4,7 @@ import {
   operationsOf,
   roleKindOf,
   schemaOf,
+  sentMedia,
   type Answer,
   type Document,
   type NamedOperation,
@@ -13,14 +14,16 @@ import {
   type Schema,
 } from './document.ts'
 
-export type Scalar = 'string' | 'integer' | 'number' | 'boolean'
+export type Scalar = 'integer' | 'number' | 'boolean' | 'string'
 export type ParameterFacts = {
   readonly name: string
-  readonly in: 'path' | 'query' | 'header'
-  readonly type: Scalar
-  readonly list?: true
+  readonly in: Parameter['in']
+  /** With several types, the value has the first that its text fits, in the order of `Scalar`. */
+  readonly type: Scalar | readonly Scalar[]
+  /** `several`: a list if there are several values. */
+  readonly list?: true | 'several'
   readonly required?: true
-  readonly default?: string | number | boolean
+  readonly default?: unknown
   /** Larger numbers are lowered to this one. */
   readonly clamp?: number
   /**
@@ -39,7 +42,7 @@ export type AnswerFacts = {
 export type OperationFacts = {
   readonly method: string
   readonly path: string
-  readonly tag: string
+  readonly tag?: string
   /** Alternatives: a caller needs all scopes of at least one of them. `null`: the operation is public and needs no token. */
   readonly scopes: readonly (readonly string[])[] | null
   readonly kinds?: readonly string[]
@@ -55,7 +58,8 @@ export type OperationFacts = {
     readonly media: readonly string[]
     readonly maxBytes: number
   } & { readonly [Name in Leniency]?: readonly string[] }
-  readonly answers: Readonly<Record<number, AnswerFacts>>
+  /** By status, by class such as `4XX`, or `default` (`forStatus`). */
+  readonly answers: Readonly<Record<string, AnswerFacts>>
 }
 // Forms that a body may have in addition to its schema's, with the paths of their properties: `publisher/address`, in a list `copies/*/shelf`.
 export type Leniency = keyof typeof leniencies
@@ -64,40 +68,41 @@ export type Facts = Readonly<Record<string, OperationFacts>>
 export const defaultMaxBody = 1024 * 1024
 
 /** Returns the facts of every operation, in the order of their ids. */
-export function factsOf(document: Document): Record<string, OperationFacts> {
-  return Object.fromEntries(operationsOf(document).map((named) => [named.id, factsOfOperation(document, named)]))
+export function factsOf(document: Document, isForeign = false): Record<string, OperationFacts> {
+  return Object.fromEntries(operationsOf(document).map((named) => [named.id, factsOfOperation(document, named, isForeign)]))
 }
 
-function factsOfOperation(document: Document, { method, path, operation }: NamedOperation): OperationFacts {
+function factsOfOperation(document: Document, { method, path, operation }: NamedOperation, isForeign: boolean): OperationFacts {
   const { requestBody, responses } = operation
   const announcement = announcementOf(operation)
   return {
     method,
     path,
-    tag: operation.tags[0],
+    ...(operation.tags[0] !== undefined && { tag: operation.tags[0] }),
     scopes: scopesOf(document, operation.security),
     ...(operation['x-token-kinds'] && { kinds: operation['x-token-kinds'] }),
     ...rolesOf(operation),
     ...(operation['x-secret-answer'] && { secret: true }),
     ...(announcement && { announcement }),
     parameters: (operation.parameters ?? []).map((parameter) => parameterFacts(document, parameter)),
-    ...(requestBody && { body: bodyFacts(document, requestBody, operation['x-max-body'] ?? defaultMaxBody) }),
+    ...(requestBody && { body: { ...bodyFacts(requestBody, operation), ...(!isForeign && lenienciesOf(document, requestBody)) } }),
     answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answerFacts(answer)])),
   }
 }
 
-function bodyFacts(document: Document, { required, content }: RequestBody, maxBytes: number): NonNullable<OperationFacts['body']> {
+const bodyFacts = ({ required, content }: RequestBody, { 'x-max-body': maxBytes = defaultMaxBody }: Operation) => ({
+  required: required === true,
+  media: Object.keys(content),
+  maxBytes,
+})
+
+function lenienciesOf(document: Document, { content }: RequestBody): { readonly [Name in Leniency]?: readonly string[] } {
   const schema = Object.values(content)[0]?.schema
   const found = Object.entries(leniencies).map(([name, isMeant]) => [
     name,
     schema ? [...new Set(propertiesIn(document, schema, isMeant, '', []))] : [],
   ])
-  return {
-    required: required === true,
-    media: Object.keys(content),
-    maxBytes,
-    ...(Object.fromEntries(found.filter(([, paths]) => paths!.length > 0)) as { [Name in Leniency]?: string[] }),
-  }
+  return Object.fromEntries(found.filter(([, paths]) => paths!.length > 0)) as { [Name in Leniency]?: string[] }
 }
 
 const typesOf = ({ type }: Schema): unknown[] => [type].flat()
@@ -143,9 +148,12 @@ function propertiesIn(document: Document, schema: Schema, isMeant: IsMeant, at: 
   return found
 }
 
-/** Only an operation with `security: []` is public. One without `security` requires a token, even if the contract declares none. */
+/**
+ * Only an operation with `security: []`, or with an alternative that requires nothing, is public. One without `security` requires a token,
+ * even if the contract declares none.
+ */
 function scopesOf({ security: shared = [], components = {} }: Document, own: Operation['security']): string[][] | null {
-  if (own?.length === 0) return null
+  if (own?.length === 0 || (own ?? shared).some((entry) => Object.keys(entry).length === 0)) return null
   const hasScopes = (name: string) => {
     const { flows, openIdConnectUrl } = components.securitySchemes?.[name] ?? {}
     return flows !== undefined || openIdConnectUrl !== undefined
@@ -165,14 +173,17 @@ function rolesOf(operation: Operation): Pick<OperationFacts, 'roles'> {
 
 function parameterFacts(document: Document, parameter: Parameter): ParameterFacts {
   const schema = schemaOf(document, parameter.schema)
-  const list = schema.type === 'array'
-  const value = list ? schemaOf(document, schema.items as Schema) : schema
-  const preset = schema.default as ParameterFacts['default'] | undefined
+  const forms = formsOf(document, schema)
+  const lists = forms.filter(({ type }) => type === 'array')
+  const values = forms.flatMap((form) => (lists.includes(form) ? formsOf(document, (form.items ?? {}) as Schema) : [form]))
+  const known = new Set(values.map(({ type }) => type ?? 'string'))
+  const types = scalars.filter((type) => known.has(type))
+  const preset = schema.default
   return {
     name: parameter.name,
     in: parameter.in,
-    type: value.type as Scalar,
-    ...(list && { list }),
+    type: types.length > 1 ? types : (types[0] ?? 'string'),
+    ...(lists.length > 0 && { list: lists.length < forms.length ? ('several' as const) : (true as const) }),
     ...(parameter.required && { required: true }),
     ...(preset !== undefined && { default: preset }),
     ...(parameter['x-clamp'] !== undefined && { clamp: parameter['x-clamp'] }),
@@ -180,8 +191,20 @@ function parameterFacts(document: Document, parameter: Parameter): ParameterFact
   }
 }
 
+/** In the order in which a text is tried: every other type's texts are strings too. */
+const scalars: readonly Scalar[] = ['integer', 'number', 'boolean', 'string']
+
+/** Returns the alternatives of a schema, each with one type, except null, which no text is. */
+function formsOf(document: Document, written: Schema): Schema[] {
+  const schema = schemaOf(document, written)
+  const parts = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((each) => (each ?? []) as Schema[])
+  if (schema.type === undefined && parts.length > 0) return parts.flatMap((part) => formsOf(document, part))
+  const types = typesOf(schema).filter((type) => type !== 'null')
+  return types.map((type) => ({ ...schema, type }))
+}
+
 function answerFacts(answer: Answer): AnswerFacts {
-  const media = Object.keys(answer.content ?? {})[0]
+  const media = sentMedia(answer.content)
   const headers = Object.entries(answer.headers ?? {}).flatMap(([name, header]) => (header.required && !header['x-pipeline'] ? [name] : []))
   return { ...(media && { media }), ...(answer['x-empty-body'] && { bare: true }), ...(headers.length > 0 && { headers }) }
 }

@@ -1,4 +1,5 @@
 // `reply` at run time: the only way to create a response. It rejects what the types cannot rule out.
+import { forStatus } from './document.ts'
 import type { OperationFacts } from './facts.ts'
 import type { Sealed } from './typing.ts'
 
@@ -16,7 +17,7 @@ export function replyFor(id: string, facts: OperationFacts): AnyReply {
   return (status, ...rest) => {
     if (used) throw new ContractViolation(`${id} replied twice`)
     used = true
-    const declared = facts.answers[status]
+    const declared = forStatus(facts.answers, status)
     if (!declared) throw new ContractViolation(`${id} replied ${status}, which the contract does not declare`)
     const body = declared.media ? rest.shift() : undefined
     const headers = (rest[0] ?? {}) as Record<string, string>

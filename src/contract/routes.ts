@@ -1,6 +1,6 @@
 // Turns the generated modules into routes: each operation with its decoder, validators and handler, ready before the first request.
 import { unescape } from 'node:querystring'
-import { decoderOf, type Decode, type Faults } from './decode.ts'
+import { decoderOf, stepName, type Decode, type Faults } from './decode.ts'
 import type { Document } from './document.ts'
 import type { Facts, Leniency, OperationFacts } from './facts.ts'
 import type { AnyReply } from './reply.ts'
@@ -10,7 +10,13 @@ import { undeclaredIn } from './undeclared.ts'
 
 export type Validators = Readonly<Record<string, Validator>>
 
-type Request = { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
+type Request = {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  header?: Record<string, unknown>
+  cookie?: Record<string, unknown>
+  body: unknown
+}
 export type Handler = (request: Request, context: { reply: AnyReply }) => Promise<Sealed<string>>
 
 export type Route = {
@@ -18,22 +24,27 @@ export type Route = {
   readonly facts: OperationFacts
   /** The path in the router's syntax, `/books/:id`. */
   readonly pattern: string
+  /** Matches the paths of the operation, with the parameters as groups of the names in `pattern`. */
+  readonly shape: RegExp
   readonly decode: Decode
   readonly checkParameters: Validator | undefined
-  readonly checkBody: Validator | undefined
+  /** By media type, as the contract declares them. */
+  readonly checkBody: Readonly<Record<string, Validator | undefined>>
   /** Each leniency of the body, with the steps to every property that it applies to. */
   readonly leniencies: readonly { readonly name: Leniency; readonly properties: readonly (readonly string[])[] }[]
-  /** By status; undefined for a declared response without a schema. */
+  /** By status, its class or `default`; undefined for a declared response without a schema. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   /** Removes the undeclared members from a response and returns their JSON pointers. */
   readonly removeUndeclared: (status: number, body: unknown) => string[]
   readonly handle: Handler
   /** Whether empty strings in responses are kept. */
-  readonly keepsEmpty?: boolean
+  readonly keepsEmpty: boolean
 }
 
 /** An API as it was generated: what the server is built from. */
 export type Generated<Tools> = {
+  /** Whether empty strings in responses are kept. */
+  readonly keepsEmpty?: boolean
   readonly facts: Facts
   readonly validators: Validators
   /** The contract, read when a response violates it. */
@@ -42,19 +53,23 @@ export type Generated<Tools> = {
 }
 
 /** Returns one route for each operation. Throws if an operation has no handler, or if a handler's id is not its name. */
-export function routesOf<Tools>({ facts, validators, document, handlers }: Generated<Tools>, tools: Tools): Route[] {
+export function routesOf<Tools>({ facts, validators, document, handlers, keepsEmpty = false }: Generated<Tools>, tools: Tools): Route[] {
   const removeUndeclared = undeclaredIn(document)
   return Object.entries(facts).map(([id, operation]) => {
+    const pattern = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => `:${stepName(name)}`)
     const handler = handlers[id]
     if (!handler) throw new Error(`The operation ${id} has no handler`)
     if (handler.id !== id) throw new Error(`The file of ${id} declares the operation ${handler.id}`)
     return {
       id,
       facts: operation,
-      pattern: operation.path.replaceAll(/\{([^}]+)\}/g, ':$1'),
+      pattern,
+      shape: shapeOf(pattern),
       decode: decoderOf(operation),
       checkParameters: validators[`${id}_parameters`],
-      checkBody: validators[`${id}_body`],
+      checkBody: Object.fromEntries(
+        (operation.body?.media ?? []).map((media, at) => [media, validators[`${id}_body_${at}`] ?? validators[`${id}_body`]]),
+      ),
       leniencies: leniencies.flatMap((name) => {
         const paths = operation.body?.[name]
         return paths ? [{ name, properties: paths.map((path) => path.split('/')) }] : []
@@ -62,6 +77,7 @@ export function routesOf<Tools>({ facts, validators, document, handlers }: Gener
       checkAnswer: Object.fromEntries(Object.keys(operation.answers).map((status) => [status, validators[`${id}_${status}`]])),
       removeUndeclared: (status, body) => removeUndeclared(id, status, body),
       handle: handler.define(tools) as Handler,
+      keepsEmpty,
     }
   })
 }
@@ -78,13 +94,11 @@ export const isPathAtFault = ({ facts }: Route, faults: Faults): boolean =>
  * path is unknown, or if a segment cannot be the id that its place requires.
  */
 export function methodsAt(routes: Iterable<Route>, path: string): string[] {
-  const steps = path.replace(/\/$/, '').split('/')
+  const target = path.replace(/\/$/, '')
   const methods = new Set<string>()
   for (const route of routes) {
-    const wanted = route.pattern.split('/')
-    const fits =
-      wanted.length === steps.length && wanted.every((step, at) => step === steps[at] || (step.startsWith(':') && steps[at] !== ''))
-    if (!fits || !canName(route, wanted, steps)) continue
+    const found = route.shape.exec(target)
+    if (!found || !canName(route, found.groups)) continue
     const { method } = route.facts
     methods.add(method)
     if (method === 'GET') methods.add('HEAD')
@@ -92,10 +106,12 @@ export function methodsAt(routes: Iterable<Route>, path: string): string[] {
   return [...methods].toSorted()
 }
 
-/** Whether each segment is valid for the parameter in its place. */
-function canName(route: Route, wanted: readonly string[], steps: readonly string[]): boolean {
-  const named = wanted.flatMap((step, at) => (step.startsWith(':') ? [[step.slice(1), unescape(steps[at] as string)]] : []))
-  const { faults, given } = route.decode(Object.fromEntries(named) as Record<string, string>, '')
+const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/[^\w/:]/g, '\\$&').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+/** Whether each parameter of the path is valid. */
+function canName(route: Route, named: Readonly<Record<string, string>> = {}): boolean {
+  const texts = Object.fromEntries(Object.entries(named).map(([name, text]) => [name, unescape(text)]))
+  const { faults, given } = route.decode(texts, '')
   const found = { ...faults, ...(route.checkParameters && faultsOf(route.checkParameters, given)) }
   return !isPathAtFault(route, found)
 }

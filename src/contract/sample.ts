@@ -1,5 +1,6 @@
 // Makes an example of a schema: its own where it has one, otherwise the same one each time, within the schema's bounds.
 import { schemaOf, type Document, type Schema } from './document.ts'
+import { isPattern } from './keywords.ts'
 import { textLike } from './pattern.ts'
 
 /** Texts of the formats that have a form of their own. */
@@ -32,7 +33,7 @@ function sample(document: Document, written: Schema, within: readonly Schema[]):
   const given = [example, ...examples, schema.default, schema.const, ...values].find((value) => value !== undefined)
   if (given !== undefined) return given
   const { allOf, oneOf, anyOf, ...rest } = schema as Record<'allOf' | 'oneOf' | 'anyOf', Schema[] | undefined> & Schema
-  if (allOf) return Object.assign({}, ...[...allOf, rest].map(inner))
+  if (allOf) return wholeOf([...allOf, rest].map(inner))
   const choices = oneOf ?? anyOf
   if (choices) return choices.map(inner).find((choice) => choice !== undefined)
   const type = [schema.type].flat().find((one) => one !== 'null')
@@ -54,11 +55,15 @@ function sample(document: Document, written: Schema, within: readonly Schema[]):
   }
 }
 
+/** Objects are merged; of anything else the first part is the whole. */
+const wholeOf = (parts: readonly unknown[]): unknown =>
+  parts.find((part) => part !== undefined && (typeof part !== 'object' || Array.isArray(part))) ?? Object.assign({}, ...parts)
+
 type Form = { readonly format?: string; readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string }
 
 function textOf({ format = '', minLength = 0, maxLength, pattern }: Form): string {
   const plain = formats[format] ?? 'text'.padEnd(minLength, ' text').slice(0, maxLength)
-  const isLike = pattern === undefined || new RegExp(pattern, 'u').test(plain)
+  const isLike = pattern === undefined || !isPattern(pattern) || new RegExp(pattern, 'u').test(plain)
   return isLike ? plain : (textLike(pattern, minLength) ?? plain)
 }
 

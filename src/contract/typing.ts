@@ -16,6 +16,8 @@ export type Sealed<Id> = {
 type Empty = Record<never, never>
 type Given<T> = [T] extends [undefined] ? Empty : T extends undefined ? Empty : T
 type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } } ? Given<Query> : Empty
+type HeaderOf<Operation> = Operation extends { parameters: { header?: infer Header } } ? Given<Header> : Empty
+type CookieOf<Operation> = Operation extends { parameters: { cookie?: infer Cookie } } ? Given<Cookie> : Empty
 type PathOf<Operation> = Operation extends { parameters: { path?: infer Path } } ? Given<Path> : Empty
 type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
@@ -30,10 +32,25 @@ type WithDefaults<Query, Names> = Omit<Query, Names & keyof Query> & Required<Pi
 export type RequestOf<Operation, F> = {
   readonly path: PathOf<Operation>
   readonly query: WithDefaults<QueryOf<Operation>, Preset<F>>
+  /** Without the headers that the pipeline reads itself. */
+  readonly header: Omit<HeaderOf<Operation>, 'Idempotency-Key'>
+  readonly cookie: CookieOf<Operation>
   readonly body: BodyOf<Operation>
 }
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never
+/** The declared statuses, and any where a class such as `4XX` or `default` is declared. */
+type StatusOf<Responses> = Extract<keyof Responses, number> | ([Extract<keyof Responses, string>] extends [never] ? never : number)
+/** What is declared for a status: for itself, for its class, or as `default`. */
+type ResponseTo<Responses, Status> = Status extends keyof Responses
+  ? Responses[Status]
+  : `${Status & number}` extends `${infer Class extends 1 | 2 | 3 | 4 | 5}${string}`
+    ? `${Class}XX` extends keyof Responses
+      ? Responses[`${Class}XX`]
+      : 'default' extends keyof Responses
+        ? Responses['default']
+        : never
+    : never
 type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : never
 // The types have statuses as numbers, the facts have them as strings.
 type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answers }
@@ -48,12 +65,14 @@ type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answ
 type BodyOfAnswer<Content> = [ListOf<Content>] extends [never] ? Content : Content | ItemPage<Content>
 
 /** The arguments after the status: the body if there is one, then the headers if the contract requires any. */
-type Rest<Operation, F, Status extends keyof ResponsesOf<Operation>> = [
-  ...([ContentOf<ResponsesOf<Operation>[Status]>] extends [never] ? [] : [body: BodyOfAnswer<ContentOf<ResponsesOf<Operation>[Status]>>]),
+type Rest<Operation, F, Status extends StatusOf<ResponsesOf<Operation>>> = [
+  ...([ContentOf<ResponseTo<ResponsesOf<Operation>, Status>>] extends [never]
+    ? []
+    : [body: BodyOfAnswer<ContentOf<ResponseTo<ResponsesOf<Operation>, Status>>>]),
   ...([OwnHeaders<F, Status>] extends [never] ? [] : [headers: OwnHeaders<F, Status>]),
 ]
 
-export type Reply<Operation, F, Id> = <Status extends keyof ResponsesOf<Operation>>(
+export type Reply<Operation, F, Id> = <Status extends StatusOf<ResponsesOf<Operation>>>(
   status: Status,
   ...rest: Rest<Operation, F, Status>
 ) => Sealed<Id>
@@ -78,7 +97,7 @@ export type CallRequest<Operation> = CallParameters<'path', PathOf<Operation>> &
 /** What a called operation answers: the status tells the type of the body, which is undefined where the contract declares none. */
 export type CallAnswer<Operation> = {
   [Status in keyof ResponsesOf<Operation>]: {
-    readonly status: Status
+    readonly status: Status extends number ? Status : number
     readonly headers: Readonly<Record<string, string>>
     readonly body: [ContentOf<ResponsesOf<Operation>[Status]>] extends [never] ? undefined : ContentOf<ResponsesOf<Operation>[Status]>
   }

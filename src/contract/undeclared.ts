@@ -1,5 +1,5 @@
 // Removes from a body the properties that the contract does not declare, so that they never leave the server.
-import { operationsOf, schemaOf, type Document, type Operation, type Schema } from './document.ts'
+import { forStatus, operationsOf, schemaOf, sentMedia, type Document, type Operation, type Schema } from './document.ts'
 
 /**
  * Removes undeclared members, in place, and returns their JSON pointers. A property is declared if any part or alternative of its object's
@@ -62,8 +62,8 @@ export function undeclaredIn(document: () => Document): (id: string, status: num
   let operations: ReadonlyMap<string, Operation> | undefined
   return (id, status, body) => {
     operations ??= new Map(operationsOf(document()).map((named) => [named.id, named.operation]))
-    const answer = operations.get(id)?.responses[status]
-    const schema = answer?.['x-empty-body'] ? { maxProperties: 0 } : Object.values(answer?.content ?? {})[0]?.schema
+    const answer = forStatus(operations.get(id)?.responses ?? {}, status)
+    const schema = answer?.['x-empty-body'] ? { maxProperties: 0 } : answer?.content?.[sentMedia(answer.content) ?? '']?.schema
     return schema ? removeUndeclared(document(), schema, body) : []
   }
 }

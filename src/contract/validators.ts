@@ -5,7 +5,19 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
-import { operationsOf, schemaOf, webhooksOf, type Document, type NamedOperation, type NamedWebhook, type Schema } from './document.ts'
+import { isDecoded } from './decode.ts'
+import {
+  isJson,
+  operationsOf,
+  schemaOf,
+  sentMedia,
+  webhooksOf,
+  type Document,
+  type NamedOperation,
+  type NamedWebhook,
+  type Schema,
+} from './document.ts'
+import { compileWritten, nameOf, type Compiled, type Objects } from './writtenSchemas.ts'
 
 /** Where the modules that validators use are resolved. */
 const resolveDir = dirname(createRequire(import.meta.url).resolve('ajv/package.json'))
@@ -14,18 +26,20 @@ const annotations = new Set(['description', 'title', 'example', 'examples', 'def
 /**
  * Returns one module with a function for each `<operationId>_parameters`, `<operationId>_body` and `<operationId>_<status>`, and
  * `<event>_notification` for each webhook. Request bodies may have unknown keys. In responses and notifications every object is closed.
+ * The schemas of a foreign document are compiled as they are written, without the keywords that are not known.
  */
-export async function compileValidators(document: Document): Promise<string> {
+export async function compileValidators(document: Document, isForeign = false): Promise<string> {
   const operations = operationsOf(document)
   const sent = [...operations.flatMap(answerSchemas), ...webhooksOf(document).flatMap(notificationSchema)]
+  const compile = isForeign ? compileWritten : compileStrictly
   const incoming = compile(document, 'open', Object.fromEntries(operations.flatMap(requestSchemas)))
   const outgoing = compile(document, 'closed', Object.fromEntries(sent))
   const sources: Record<string, string> = { incoming: incoming.code, outgoing: outgoing.code }
   const entry = [
     ...Object.keys(sources).map((name) => `import * as ${name} from 'schemas:${name}'`),
     'export const validators = {',
-    ...Object.entries(incoming.ids).map(([name, id]) => `  ${name}: incoming.${id},`),
-    ...Object.entries(outgoing.ids).map(([name, id]) => `  ${name}: outgoing.${id},`),
+    ...Object.entries(incoming.ids).map(([name, id]) => `  ${JSON.stringify(name)}: incoming.${id},`),
+    ...Object.entries(outgoing.ids).map(([name, id]) => `  ${JSON.stringify(name)}: outgoing.${id},`),
     '}',
   ].join('\n')
   const bundled = await build({
@@ -52,11 +66,7 @@ export async function compileValidators(document: Document): Promise<string> {
   return `// Written by \`make generate\` from the contract: never edit it.\n${code}`
 }
 
-function compile(
-  document: Document,
-  objects: 'open' | 'closed',
-  schemas: Record<string, Schema>,
-): { code: string; ids: Record<string, string> } {
+function compileStrictly(document: Document, objects: Objects, schemas: Record<string, Schema>): Compiled {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true },
     strict: true,
@@ -92,7 +102,7 @@ const shortcutLengths = (code: string) =>
     .replaceAll(/\b(func\d+)\((data\d*)\) < (\d+)/g, '$2.length < $3 * 2 && $1($2) < $3')
 
 /** Returns the schema with only its validating keywords, references as names, and in responses every object closed. */
-function validationForm(document: Document, schema: Schema, objects: 'open' | 'closed'): Schema {
+function validationForm(document: Document, schema: Schema, objects: Objects): Schema {
   if (typeof schema.$ref === 'string') return { $ref: nameOf(schema.$ref) }
   // Merged, since a closed part would reject the keys of the others.
   if (schema.allOf) return validationForm(document, merged(document, schema), objects)
@@ -140,25 +150,27 @@ function merged(document: Document, { allOf, ...rest }: Schema): Schema {
   }
 }
 
-const nameOf = (reference: string) => reference.split('/').at(-1) as string
-
 function requestSchemas({ id, operation }: NamedOperation): [string, Schema][] {
   const schemas: [string, Schema][] = []
-  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header')
+  const parameters = (operation.parameters ?? []).filter(isDecoded)
   if (parameters.length > 0) {
     const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
     const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
     schemas.push([`${id}_parameters`, { type: 'object', properties, ...(required.length > 0 && { required }) }])
   }
-  const media = Object.values(operation.requestBody?.content ?? {})[0]
-  if (media?.schema) schemas.push([`${id}_body`, media.schema])
+  const [first, ...others] = Object.entries(operation.requestBody?.content ?? {})
+  if (first?.[1].schema) schemas.push([`${id}_body`, first[1].schema])
+  // The first media type's function also checks those that have the same schema.
+  for (const [at, [, { schema = {} }]] of others.entries())
+    if (JSON.stringify(schema) !== JSON.stringify(first?.[1].schema ?? {})) schemas.push([`${id}_body_${at + 1}`, schema])
   return schemas
 }
 
 function answerSchemas({ id, operation }: NamedOperation): [string, Schema][] {
   return Object.entries(operation.responses).flatMap(([status, answer]) => {
-    const schema = Object.values(answer.content ?? {})[0]?.schema
-    if (!schema || schema.type === 'string') return []
+    const media = sentMedia(answer.content) ?? ''
+    const schema = answer.content?.[media]?.schema
+    if (!schema || schema.type === 'string' || (!/^text\//.test(media) && !isJson(media))) return []
     return [[`${id}_${status}`, answer['x-empty-body'] ? { type: 'object', maxProperties: 0 } : schema] as [string, Schema]]
   })
 }

@@ -1,6 +1,7 @@
 // Request bodies: checks their media type, reads no more than the operation allows, and parses them within limits.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isJson } from '../contract/document.ts'
 import type { Leniency } from '../contract/facts.ts'
 import { instantOf } from '../contract/instant.ts'
 import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
@@ -25,7 +26,7 @@ export function requireMedia({ request: { headers }, route }: Routed): void {
   if (Number(headers['content-length'] ?? 0) > wanted.maxBytes)
     throw tooLarge(`The body is too large: send at most ${wanted.maxBytes} bytes`)
   const coding = headers['content-encoding'] ?? 'identity'
-  if (!wanted.media.includes(mediaTypeOf(headers['content-type'])) || coding !== 'identity') throw unsupportedMedia(wanted.media)
+  if (mediaOf(wanted.media, headers) === undefined || coding !== 'identity') throw unsupportedMedia(wanted.media)
 }
 
 const missing = () => badRequest('body-missing', 'This operation requires a body')
@@ -37,6 +38,19 @@ const hasBody = (headers: IncomingHttpHeaders) =>
 export function mediaTypeOf(header = ''): string {
   const match = /^([a-z0-9.+-]+\/[a-z0-9.+-]+)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?;?$/i.exec(header)
   return (match?.[1] ?? '').toLowerCase()
+}
+
+/**
+ * Returns the declared media type, or range such as `text/*`, that a body has; undefined if there is none. A type whose bodies the server does
+ * not read may have any parameters.
+ */
+export function mediaOf(declared: readonly string[], { 'content-type': header = '' }: IncomingHttpHeaders): string | undefined {
+  const strict = mediaTypeOf(header)
+  const type = strict || header.toLowerCase().split(';')[0]!.trim()
+  const isRead = isJson(type) || type === form || type.startsWith('text/')
+  if (isRead && strict === '') return undefined
+  const ranges = [type, `${type.split('/')[0]}/*`, '*/*']
+  return ranges.flatMap((range) => declared.filter((media) => media.toLowerCase().split(';')[0]!.trim() === range))[0]
 }
 
 /** The step that reads the body. Returns no promise if the request has none, so that it does not wait. */
@@ -71,7 +85,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const inSequence = sequence()
 
-/** The step that parses the body. Throws 400 if it is not UTF-8 or JSON, has forbidden names or NUL, or exceeds a limit. */
+/** The step that parses the body: JSON, forms and texts. Others are passed on as bytes. Throws 400 if it is not UTF-8 or JSON, has forbidden names or NUL, or exceeds a limit. */
 export function parseBody(call: Routed): void | Promise<void> {
   const { bytes } = call
   if (bytes === undefined) return
@@ -83,7 +97,12 @@ export function parseBody(call: Routed): void | Promise<void> {
 }
 
 function parse(call: Routed, bytes: Buffer): void {
-  const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(textOf(bytes)) : parseJson(bytes)
+  const type = mediaTypeOf(call.request.headers['content-type'])
+  if (!isJson(type) && type !== form && !type.startsWith('text/')) {
+    call.body = bytes
+    return
+  }
+  const body = isJson(type) ? parseJson(bytes) : type === form ? parseForm(textOf(bytes)) : textOf(bytes)
   requireTexts(body)
   for (const { name, properties } of call.route.leniencies) {
     for (const steps of properties) changeAt(body, steps, 0, changes[name])

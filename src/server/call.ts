@@ -43,6 +43,8 @@ export class Call {
   /** The bytes of the body until they are parsed. */
   bytes: Buffer | undefined
   body: unknown
+  /** Whether the operation has been started: what the pipeline refuses before, no operation has to declare. */
+  isRunning = false
   /** Identifies a request with an Idempotency-Key, so that a retry is recognized. */
   asked: { readonly tenant: number; readonly hash: string; readonly bodyHash: string } | undefined
 

@@ -1,5 +1,6 @@
 // The last steps of the pipeline: runs the operation and checks its response against the contract.
 import { Readable } from 'node:stream'
+import { forStatus } from '../contract/document.ts'
 import { InParts, textOf } from '../contract/inParts.ts'
 import { ItemPage, JsonText, type AnyPage } from '../contract/itemPage.ts'
 import { emptyToNull, type Violations } from '../contract/outgoing.ts'
@@ -61,9 +62,10 @@ function writing(call: Decoded, texts: ItemTexts, violations: Violations): Write
 function performing(contextOf?: ContextOf) {
   return async (call: Decoded, now: string, write: Write, answered?: (answer: Answer) => void): Promise<Answer> => {
     const { id, facts, handle } = call.route
-    const { path, query } = call.parameters
+    const { path, query, header, cookie } = call.parameters
     const { caller, body } = call
     const reply = replyFor(id, facts)
+    call.isRunning = true
     const context = {
       ...contextOf?.(caller),
       caller,
@@ -78,7 +80,7 @@ function performing(contextOf?: ContextOf) {
       whenClosed: (then: () => void) => call.whenClosed(then),
       write,
     }
-    const answer = await handle({ path, query, body }, context)
+    const answer = await handle({ path, query, header, cookie, body }, context)
     if (!answer) throw new Error(`${id} returned without a reply`)
     return answer.body instanceof ItemPage ? { ...answer, body: await write(answer.body as AnyPage) } : answer
   }
@@ -104,7 +106,7 @@ export function checked(call: Decoded, answer: Answer, violations: Violations): 
 function checkBody({ route, request }: Decoded, { status, body }: Answer, violations: Violations): boolean {
   const { id, keepsEmpty, checkAnswer, removeUndeclared } = route
   if (!keepsEmpty) emptyToNull(body)
-  const check = checkAnswer[status]
+  const check = forStatus(checkAnswer, status)
   if (!check || check(body)) return true
   return violations.repair({
     id,

@@ -8,7 +8,7 @@ import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
 import { pathOf, subdomainBelow, tenantIn, type TenantAddresses } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
-import { parseBody, readBody, requireMedia } from './body.ts'
+import { mediaOf, parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Answer, type Call, type Caller, type Decoded, type Routed } from './call.ts'
 import { noteKey, type Once } from './idempotency.ts'
 import { presentCaller } from './inProcess.ts'
@@ -137,13 +137,15 @@ function decodeParameters(call: Routed): asserts call is Decoded {
   const { route, request } = call
   const { facts, decode, checkParameters } = route
   const at = request.url.indexOf('?')
-  const decoded = decode(request.params as Record<string, string>, at < 0 ? '' : request.url.slice(at + 1))
+  const decoded = decode(request.params as Record<string, string>, at < 0 ? '' : request.url.slice(at + 1), request.headers)
   const faults = decoded.faults ?? (checkParameters && parameterFaultsOf(checkParameters, decoded.given)) ?? finish(facts, decoded)
   if (faults) throw isPathAtFault(route, faults) ? notFound() : badRequest('parameter-invalid', faults)
   call.parameters = decoded
 }
 
-function validateBody({ route, body }: Routed): void {
-  const faults = body === undefined || !route.checkBody ? undefined : faultsOf(route.checkBody, body)
+function validateBody({ route, request, body }: Routed): void {
+  if (body === undefined || body instanceof Uint8Array) return
+  const check = route.checkBody[mediaOf(route.facts.body?.media ?? [], request.headers) ?? '']
+  const faults = check && faultsOf(check, body)
   if (faults) throw badRequest('body-invalid', faults)
 }

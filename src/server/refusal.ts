@@ -1,10 +1,11 @@
 // Turns errors into refusals, and refusals into what is sent.
 import type { FastifyBaseLogger } from 'fastify'
+import { forStatus } from '../contract/document.ts'
 import { ContractViolation } from '../contract/reply.ts'
-import type { Route } from '../contract/routes.ts'
 import { isDatabaseFault } from '../db/faults.ts'
 import type { ErrorCode } from '../errorCodes.ts'
 import { Malformed, Refusal, unavailable } from '../errors.ts'
+import type { Call } from './call.ts'
 
 export type Rendered = { code: ErrorCode; status: number; body: string; headers: Readonly<Record<string, string>> }
 
@@ -23,10 +24,11 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
  * Renders a refusal in the schema that the operation declares for its status: `{}` if the contract requires that, otherwise
  * `{error, validation_errors?}` with the details of the refusal.
  */
-export function renderRefusal(route: Route | undefined, refusal: Refusal): Rendered {
+export function renderRefusal(call: Pick<Call, 'route' | 'isRunning'> | undefined, refusal: Refusal): Rendered {
+  const route = call?.route
   const { code, status, message, faults, headers, details } = refusal
-  const declared = route?.facts.answers[status]
-  if (route && !declared && !(refusal instanceof Malformed))
+  const declared = route && forStatus(route.facts.answers, status)
+  if (route && call.isRunning && !declared && !(refusal instanceof Malformed))
     throw new ContractViolation(`${route.id} refused with ${status}, which the contract does not declare`)
   if (declared?.bare) return { code, status, body: '{}', headers: { ...headers, 'x-error-reason': message.replace(/[^\x20-\x7e]/g, '?') } }
   return { code, status, body: JSON.stringify({ error: message, ...(faults && { validation_errors: faults }), ...details }), headers }

@@ -1,5 +1,6 @@
 // Sends the response of an operation: as JSON, as the text that the contract declares, or in parts.
 import { Readable } from 'node:stream'
+import { forStatus, isJson } from '../contract/document.ts'
 import { JsonText } from '../contract/itemPage.ts'
 import type { FastifyReply } from 'fastify'
 import type { OperationFacts } from '../contract/facts.ts'
@@ -14,8 +15,9 @@ export function sendAnswer(reply: FastifyReply, { status, body, headers }: Answe
   if (body === undefined) return status === 204 ? reply.send() : reply.type('text/plain; charset=utf-8').send('')
   if (body instanceof Readable) return sendInParts(body, reply, unread)
   if (body instanceof JsonText) return reply.type(json).send(body.text)
-  const media = facts?.answers[status]?.media
-  return media?.startsWith('text/') ? reply.type(media).send(body) : reply.type(json).send(JSON.stringify(body))
+  const { media = 'application/json' } = (facts && forStatus(facts.answers, status)) ?? {}
+  if (media === 'application/json' || media === '*/*') return reply.type(json).send(JSON.stringify(body))
+  return reply.type(media).send(isJson(media) ? JSON.stringify(body) : body)
 }
 
 function sendInParts(body: Readable, reply: FastifyReply, unread: number): FastifyReply {

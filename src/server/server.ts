@@ -198,12 +198,11 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-    const route = request.call?.route
     let rendered: Rendered
     try {
-      rendered = renderRefusal(route, refusalOf(error, request.log))
+      rendered = renderRefusal(request.call, refusalOf(error, request.log))
     } catch (violation) {
-      metrics.violated(route?.id ?? '')
+      metrics.violated(request.call?.route?.id ?? '')
       rendered = renderRefusal(undefined, refusalOf(violation, request.log))
     }
     if (draining.isDraining()) reply.header('connection', 'close')

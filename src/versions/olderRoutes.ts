@@ -44,7 +44,7 @@ export function olderRoutes(
   const takePlace = placesFor(mostCollections)
   const keepsEmpty = changes.some((change) => change.keepsEmpty)
   const handlers = Object.fromEntries([...next].map(([id, route]) => [id, { id, define: () => handlerOf(id, route) }]))
-  return new Map(routesOf({ ...own, handlers }, undefined).map((route) => [route.id, { ...route, keepsEmpty }]))
+  return new Map(routesOf({ ...own, handlers, keepsEmpty }, undefined).map((route) => [route.id, route]))
 
   function handlerOf(id: string, newerRoute: Route): Handler {
     const list = changes.map(({ whole }) => whole?.[id]).find((name) => name !== undefined)

@@ -58,7 +58,7 @@ function entry({ id, method, path, operation }: NamedOperation, facts: Operation
     <article class="operation" id="${id}" aria-labelledby="${id}-name">
       <span class="method ${method.toLowerCase()}">${method}</span>
       <h3 id="${id}-name">${summary}</h3>
-      <a href="${deepLink(facts.tag, id)}" aria-label="Try it: ${id}">Try it</a>
+      <a href="${deepLink(facts.tag ?? 'default', id)}" aria-label="Try it: ${id}">Try it</a>
       <p class="path"><code>${base}${path}</code></p>
       ${deprecationOf(operation)}
       <p>
