@@ -89,8 +89,10 @@ export function operationsOf(document: Document): NamedOperation[] {
       const given = [...shared, ...(written.parameters ?? [])].map((parameter) => follow(document, parameter))
       // An operation's parameter takes the place of its path's.
       const parameters = [...new Map(given.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
-      const { operationId: id, tags = [] } = operation
-      found.push({ id, method: method.toUpperCase(), path, operation: { ...operation, tags, parameters } })
+      const { operationId: id } = operation
+      // A document that was not written for this server may have none.
+      const { tags }: Partial<Operation> = operation
+      found.push({ id, method: method.toUpperCase(), path, operation: { ...operation, tags: tags ?? [], parameters } })
     }
   }
   return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))

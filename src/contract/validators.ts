@@ -170,7 +170,7 @@ function answerSchemas({ id, operation }: NamedOperation): [string, Schema][] {
   return Object.entries(operation.responses).flatMap(([status, answer]) => {
     const media = sentMedia(answer.content) ?? ''
     const schema = answer.content?.[media]?.schema
-    if (!schema || schema.type === 'string' || (!/^text\//.test(media) && !isJson(media))) return []
+    if (!schema || schema.type === 'string' || (!media.startsWith('text/') && !isJson(media))) return []
     return [[`${id}_${status}`, answer['x-empty-body'] ? { type: 'object', maxProperties: 0 } : schema] as [string, Schema]]
   })
 }
