@@ -5,7 +5,7 @@ import type { Idempotency } from './access/idempotency.ts'
 import type { Database } from './db/client.ts'
 import type { Process } from './db/processes.ts'
 import type { Statements } from './db/statements.ts'
-import { statisticsOf, upkeepOf } from './db/upkeep.ts'
+import { checkpointOf, statisticsOf, upkeepOf } from './db/upkeep.ts'
 import type { Delivery } from './delivery/deliver.ts'
 import { prepareFetching } from './files/fetching.ts'
 import { prepareFileSweeps } from './files/sweeping.ts'
@@ -36,6 +36,7 @@ export function prepareChores({ database, statements, process, idempotency, toke
     sweepAnswers: idempotency.sweep,
     sweep: prepareSweep(statements, now),
     upkeep: upkeepOf(database),
+    checkpoint: checkpointOf(database),
     refreshStatistics: statisticsOf(database),
     forgetTokenTexts: prepareSigningTokenRemoval(statements, now, log),
     writeUses: tokens.writeUses,

@@ -23,6 +23,7 @@ const often = {
   writeUses: 15_000,
   forgetTokenTexts: 15_000,
   refreshStatistics: 2_000,
+  checkpoint: 10_000,
   upkeep: 30_000,
   removeForgotten: 60_000,
   sweep: 300_000,

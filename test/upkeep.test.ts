@@ -1,6 +1,6 @@
 // The server vacuums and analyzes the tables of the embedded database: those that changed enough, one at a time, when it is idle.
 import t from 'tap'
-import { statisticsOf, upkeepOf } from '../src/db/upkeep.ts'
+import { checkpointOf, statisticsOf, upkeepOf } from '../src/db/upkeep.ts'
 import { plantCandidates } from './bench/candidateWorld.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
@@ -128,4 +128,17 @@ t.test('the server runs the maintenance with its periodic tasks', async () => {
   await account.givenJob()
   await plantCandidates(account, execute, 1500)
   await until('the server to find it in a quiet time', () => world.application.chores.upkeep())
+})
+
+t.test('a checkpoint is written once much was logged since the last one', async (t) => {
+  const checkpoint = checkpointOf(database)
+  const atCheckpoint = async () => (await execute('select redo_lsn::text as at from pg_control_checkpoint()', []))[0]?.at
+  const before = await atCheckpoint()
+  t.equal(await checkpoint(), false)
+  for (let megabytes = 0; megabytes < 140; megabytes++)
+    await execute(`select pg_logical_emit_message(false, 'test', repeat('x', 1000000))::text`, [])
+  t.equal(await atCheckpoint(), before, 'the engine writes none by itself')
+  t.equal(await checkpoint(), true)
+  t.not(await atCheckpoint(), before)
+  t.equal(await checkpoint(), false)
 })

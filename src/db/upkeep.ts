@@ -1,4 +1,4 @@
-// Keeps the planner's statistics of growing tables current, and on the embedded database vacuums and analyzes, as autovacuum does on a server.
+// What a server does by itself and the embedded database does not: vacuums, analyzes, writes checkpoints. Also keeps statistics of growing tables current.
 import type { Database } from './client.ts'
 
 /** A table is due by autovacuum's thresholds: when this many rows plus this share of the table have changed. */
@@ -57,5 +57,22 @@ export function statisticsOf({ execute }: Pick<Database, 'execute'>): () => Prom
     // A table that another process analyzes or vacuums is skipped: waiting for it would make autovacuum give way.
     for (const table of tables) await execute(`analyze (skip_locked) "${table}"`, [])
     return tables
+  }
+}
+
+/** A write-ahead log of this many bytes is replayed in about two seconds after a kill. */
+const mostLogged = 128 * 1024 * 1024
+
+const logged = 'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()'
+
+/**
+ * Writes a checkpoint if the embedded database has logged much since the last one, and resolves to whether it did. Otherwise the log would
+ * grow until the server stops. Does nothing on a server.
+ */
+export function checkpointOf({ kind, execute }: Pick<Database, 'kind' | 'execute'>): () => Promise<boolean> {
+  return async () => {
+    if (kind === 'server' || Number((await execute(logged, []))[0]?.bytes) < mostLogged) return false
+    await execute('checkpoint', [])
+    return true
   }
 }
