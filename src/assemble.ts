@@ -70,18 +70,18 @@ export type Surroundings = {
 
 /** Assembles everything, without listening. Rejects if the database cannot be opened. */
 export async function assemble(config: Config, { now, logger, drain = 0, timeouts, database: given, delivers = true }: Surroundings) {
-  const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
+  const { databaseUrl, dataDir, durable, secretKeysFile } = config
+  const database = given ?? (await openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, durable, migrations }))
   const statements = statementsOver(database)
   const access = prepareAccess(database, statements, config.limits, now)
   const { tokens } = access
   const process = processOf(database)
   const requireReadable = prepareSecretCheck(statements)
-  const { secretKeysFile, dataDir } = config
   const configured = secretKeysOf(config)
   const readKeys = () => (secretKeysFile ? secretKeysOf({ secretKeys: secretKeysIn(secretKeysFile), dataDir }) : configured)
   const { keys, renew: renewKeys } = keyRing(process, readKeys, requireReadable)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
-  const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
+  const kept = { ...statements, store: diskStore(`${dataDir}/files`), outbound, links: linksBy(keys, now), now }
   const idempotency = prepareIdempotency(statements, process, now)
   const strictness = { removeUndeclared: config.mode === 'production', refuseViolations: config.refuseViolations }
   const box = secretBox(keys)

@@ -19,6 +19,8 @@ export type Config = {
   readonly baseDomain: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Whether the embedded database acknowledges a change only when it would survive a power failure. */
+  readonly durable: boolean
   /** Each `name:base64`, the newest first; of the file if there is one. */
   readonly secretKeys: readonly string[]
   readonly secretKeysFile: string | undefined
@@ -64,6 +66,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     baseDomain: read.BASE_DOMAIN,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    durable: read.DURABLE ?? read.MODE === 'production',
     secretKeys,
     secretKeysFile: read.SECRET_KEYS_FILE,
     mail: mailOf(read),

@@ -43,6 +43,7 @@ export const kinds = {
   TRUST_PROXY: or(proxies, false),
   BASE_DOMAIN: or(matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a lower-case domain, such as example.com'), 'localhost'),
   DATA_DIR: or(anyText, '.data'),
+  DURABLE: flag(['1', 'true'], ['0', 'false']),
   DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   SECRET_KEYS: matching(
     /^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$/,

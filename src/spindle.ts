@@ -38,8 +38,8 @@ async function main(words: readonly string[]): Promise<number | undefined> {
     await terminal.show(result, json)
     return 'failed' in result && result.failed ? 1 : 0
   }
-  // The additional requirements of production concern serving requests; the command needs only the same database.
-  const config = configOf({ ...environment, MODE: 'development' })
+  // The additional requirements of production concern serving requests; the command needs only the same database, with the same durability.
+  const config = configOf({ ...environment, MODE: 'development', DURABLE: environment.DURABLE || '1' })
   await terminal.show(await perform(config, Date.now, command, given, terminal), json)
   return 0
 }

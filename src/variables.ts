@@ -14,6 +14,8 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
     'Whose `X-Forwarded-*` is trusted: with `true` that of whatever connects, with a list that of these [proxies](/docs/guides/production#tls-by-a-proxy).',
   BASE_DOMAIN: 'Accounts are served at `<subdomain>.<BASE_DOMAIN>`. On any other host the token determines the account.',
   DATA_DIR: 'The directory of the embedded database, the files of candidates and the demo credentials.',
+  DURABLE:
+    'Whether the [embedded database](/docs/guides/operating#the-database) confirms no change before it is on the disk; if unset, in production.',
   DATABASE_URL:
     'A Postgres server (15 or newer) to use instead of the embedded database: see [the database](/docs/guides/operating#the-database). Demo data is stored there only with `--demo`.',
   SECRET_KEYS: 'The keys that encrypt stored [secrets](/docs/guides/operating#secret-keys), the newest first. Required in production.',

@@ -64,7 +64,7 @@ t.test('the template’s name depends on everything that the migrations do', (t)
   t.end()
 })
 
-t.test('an interrupted copy of the template is repeated', (t) => {
+t.test('an interrupted copy of the template is repeated', async (t) => {
   const [directory, template] = [givenFolder(t), givenFolder(t)]
   writeFileSync(join(template, 'PG_VERSION'), '18\n')
   writeFileSync(join(template, 'spindle.lock'), 'of the place where it was made')
@@ -75,11 +75,10 @@ t.test('an interrupted copy of the template is repeated', (t) => {
   const finish = requireWhole(directory, () => template)
   t.equal(readFileSync(join(directory, 'PG_VERSION'), 'utf8'), '18\n')
   for (const name of ['half', 'spindle.lock']) t.notOk(existsSync(join(directory, name)), name)
-  finish()
+  await finish()
   t.notOk(existsSync(join(directory, 'spindle.unfinished')))
   const never = () => {
     throw new Error('A template is for a new directory')
   }
   t.throws(() => requireWhole(directory, never), /is missing or empty/)
-  t.end()
 })

@@ -9,7 +9,7 @@ import { givenReceiver } from './fixtures/receiver.ts'
 import { callerAt, givenDatabase } from './fixtures/server.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
 import { until } from './fixtures/wait.ts'
-import { seed } from './fixtures/property.ts'
+import { randomBy, seed } from './fixtures/property.ts'
 
 const kills = Number(process.env.SPINDLE_KILLS ?? 10)
 const changes = Math.max(500, kills * 20)
@@ -18,16 +18,6 @@ const writers = 4
 const patience = 60_000 + kills * 1_000
 
 t.setTimeout(300_000 + kills * 30_000)
-
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
-function randomBy(state: number): () => number {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 t.test(`no notification is missing after ${kills} SIGKILLs and ${changes} changes`, async (t) => {
   const random = randomBy(seed)

@@ -30,10 +30,10 @@ t.test('everything that is right gets a line, and the exit code is 0', async (t)
   const given = (await givenDatabase(t)) as Record<string, string>
   const spindle = spindleWith({ ...given, ...mail.environment, SECRET_KEYS: key, PORT: '0' })
   const findings: Finding[] = await spindle.json('doctor')
-  const database = onServer ? 'DATABASE_URL' : 'clock'
+  const database = onServer ? ['DATABASE_URL'] : ['DURABLE', 'clock']
   t.strictSame(
     findings.map(({ check }) => check),
-    ['Node', 'settings', 'SECRET_KEYS', 'DATA_DIR', database, 'PORT', 'SMTP_URL'],
+    ['Node', 'settings', 'SECRET_KEYS', 'DATA_DIR', ...database, 'PORT', 'SMTP_URL'],
   )
   t.strictSame(wrong(findings), {})
   const { code, out } = await spindle('doctor')

@@ -42,6 +42,11 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined
   /** The embedded database's directory; undefined keeps it in memory. */
   dataDir?: string | undefined
+  /**
+   * Whether the embedded database acknowledges a change only when it would survive a power failure, as a server does. Otherwise a power
+   * failure undoes the last changes, at most those of about a second.
+   */
+  durable?: boolean
   /** The folder of migrations that are applied first. */
   migrations?: string | URL | undefined
   /** Called with the migrations that were applied. */
@@ -67,13 +72,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (migrations) onMigrated(await migrate(reach, migrations, onMigrating).catch(refuse))
     return overServer(reach)
   }
-  const engine = await openEmbedded(options.dataDir, options.onDeath, () => migrations && templateFor(migrations))
+  const { dataDir, durable = false, onDeath } = options
+  const engine = await openEmbedded(dataDir, { durable, onDeath, template: () => migrations && templateFor(migrations) })
   try {
     if (migrations) onMigrated(await migrate({ wires: engine.socket }, migrations, onMigrating))
     return overEmbedded(engine)
   } catch (error) {
     await engine.close()
-    throw refuseEmbedded(options.dataDir ?? 'memory', error)
+    throw refuseEmbedded(dataDir ?? 'memory', error)
   }
 }
 

@@ -4,9 +4,16 @@ import { lockDirectory } from './directoryLock.ts'
 import { startEngine, type Engine } from './embeddedEngine.ts'
 import { databaseFault, isDiskFull } from './faults.ts'
 import { refuseEmbedded } from './startRefusal.ts'
-import { requireWhole } from './wholeDirectory.ts'
+import { syncDirectory } from './sync.ts'
+import { isOurs, requireWhole } from './wholeDirectory.ts'
 
 export type Embedded = Omit<Engine, 'ended'>
+export type EmbeddedOptions = {
+  /** As in `DatabaseOptions`. */
+  readonly durable?: boolean
+  readonly onDeath?: ((error: Error) => void) | undefined
+  readonly template?: () => string | undefined
+}
 
 /** Before the first attempt to reopen the database of a full disk, in milliseconds. Each attempt costs CPU time: the pause doubles up to the longest. */
 const pauseMs = 500
@@ -17,26 +24,35 @@ const longestPauseMs = 4000
  * with a StartRefusal. An engine that ended because of a full disk is restarted until that succeeds, and its streams fail meanwhile; if it
  * ends by itself for another reason, `onDeath` is called. For a new directory `template` returns a directory to copy.
  */
-export async function openEmbedded(
-  dataDir: string | undefined,
-  onDeath: (error: Error) => void = () => {},
-  template?: () => string | undefined,
-): Promise<Embedded> {
-  if (dataDir === undefined) return keepOpen(undefined, await startEngine(undefined), onDeath, () => {})
+export async function openEmbedded(dataDir: string | undefined, options: EmbeddedOptions = {}): Promise<Embedded> {
+  const { durable = false, onDeath = () => {}, template } = options
+  const start = () => startEngine(dataDir, durable)
+  if (dataDir === undefined) return keepOpen({ first: await start(), start, restarts: false, onDeath, onEnd: () => {} })
   const lock = await lockDirectory(dataDir)
   try {
     const finish = requireWhole(dataDir, template)
-    const engine = await startEngine(dataDir)
-    finish()
-    return keepOpen(dataDir, engine, onDeath, lock.release)
+    // What an earlier process wrote may not be on the disk yet.
+    if (durable) await syncDirectory(dataDir, isOurs)
+    const first = await start()
+    await finish(durable)
+    return keepOpen({ first, start, restarts: true, onDeath, onEnd: lock.release })
   } catch (error) {
     lock.release()
     throw refuseEmbedded(dataDir, error)
   }
 }
 
-/** Calls `onEnd` when no engine runs any more. */
-function keepOpen(dataDir: string | undefined, first: Engine, onDeath: (error: Error) => void, onEnd: () => void): Embedded {
+type Keeping = {
+  readonly first: Engine
+  readonly start: () => Promise<Engine>
+  /** Whether an engine that a full disk ended is started again. */
+  readonly restarts: boolean
+  readonly onDeath: (error: Error) => void
+  /** Called when no engine runs any more. */
+  readonly onEnd: () => void
+}
+
+function keepOpen({ first, start, restarts, onDeath, onEnd }: Keeping): Embedded {
   const closing = new AbortController()
   let engine = first
   const over = watch()
@@ -58,10 +74,10 @@ function keepOpen(dataDir: string | undefined, first: Engine, onDeath: (error: E
   async function startAgain(death: Error): Promise<Engine> {
     let reason = death
     for (let pause = pauseMs; ; pause = Math.min(2 * pause, longestPauseMs)) {
-      if (dataDir === undefined || !isDiskFull(reason)) throw reason
+      if (!restarts || !isDiskFull(reason)) throw reason
       await sleep(pause, undefined, { signal: closing.signal })
       try {
-        return await startEngine(dataDir)
+        return await start()
       } catch (error) {
         reason = databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database has ended', error)
       }

@@ -17,11 +17,11 @@ export type Engine = {
 const TERMINATE = 0x58
 const CLOSE_MS = 3000
 
-/** Starts the engine on a directory, or in memory. Rejects with the engine's error. */
-export async function startEngine(dataDir: string | undefined): Promise<Engine> {
+/** Starts the engine on a directory, or in memory. `durable` is as in `DatabaseOptions`. Rejects with the engine's error. */
+export async function startEngine(dataDir: string | undefined, durable: boolean): Promise<Engine> {
   // The thread inherits no flags: modules that they preload, as a test runner does, are for the main thread and slow the start down.
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
-    workerData: { open: { dataDir } } satisfies Order,
+    workerData: { open: { dataDir, durable } } satisfies Order,
     execArgv: [],
     // A statement leaves no live objects behind, so a larger young generation would only be filled before it is collected.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },

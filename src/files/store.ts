@@ -4,6 +4,7 @@ import { constants, createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { sync } from '../db/sync.ts'
 
 export type Store = {
   /** Resolves when the bytes would survive a power failure. An existing file is replaced. */
@@ -34,6 +35,7 @@ export function diskStore(folder: string): Store {
       await rm(draft, { force: true })
       throw error
     }
+    // A new name is durable only after its folder is synced.
     await sync(within)
   }
 
@@ -83,16 +85,6 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** A new name is durable only after its folder is synced, and the bytes of a copy after the copy is. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path)
-  try {
     await handle.sync()
   } finally {
     await handle.close()

@@ -56,12 +56,14 @@ function configIn(environment: Settings, onFault: (message: string) => void): Co
 }
 
 function checksOf(config: Config, now: () => number): Record<string, Check> {
-  const { dataDir, databaseUrl, host, port, metrics, mail, secretKeys, secretKeysFile } = config
+  const { dataDir, databaseUrl, durable, host, port, metrics, mail, secretKeys, secretKeysFile } = config
   const portCheck = (place: { host: string; port: number }) => async () => `${place.host}:${await claimPort(place)} is free`
   return {
     ...(secretKeys.length > 0 && { [secretKeysFile ? 'SECRET_KEYS_FILE' : 'SECRET_KEYS']: () => tellKeys(config) }),
     DATA_DIR: () => requireDirectory(dataDir, databaseUrl === undefined),
-    ...(databaseUrl ? { DATABASE_URL: () => requireDatabase(databaseUrl, now) } : { clock: () => requireClock(now()) }),
+    ...(databaseUrl
+      ? { DATABASE_URL: () => requireDatabase(databaseUrl, now) }
+      : { DURABLE: () => tellDurability(durable), clock: () => requireClock(now()) }),
     PORT: portCheck({ host, port }),
     ...(metrics && { METRICS_PORT: portCheck(metrics) }),
     ...(mail && { SMTP_URL: () => requireMailServer(mail.url) }),
@@ -96,6 +98,9 @@ async function requireDirectory(dataDir: string, isEmbedded: boolean): Promise<s
   if (warning) return { warning }
   return there === path ? `${path} can be written to${isEmbedded ? ', and no other process uses it' : ''}` : `${path} is made at the start`
 }
+
+const tellDurability = (durable: boolean): string =>
+  durable ? 'no change is confirmed before it is on the disk' : 'a power failure undoes the changes of about the last second'
 
 async function requireDatabase(databaseUrl: string, now: () => number): Promise<string> {
   const database = await openDatabase({ databaseUrl })

@@ -1,4 +1,6 @@
 // The parts of the bench and what each measures. `make bench PART=…` runs a single part.
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import postgresClient from 'postgres'
 import { base } from '../../src/assemble.ts'
 import { heldShare } from '../fixtures/garbage.ts'
@@ -51,6 +53,7 @@ export const parts: Readonly<Record<string, Part>> = {
   growth: { about: 'candidates up to a million, time off requests', grows: true, full: true, comparisons: growth },
   concurrency: { about: 'more connections at once', full: true, comparisons: concurrency },
   engines: { about: 'the embedded database against a Postgres server', full: true, comparisons: engines },
+  durability: { about: 'what it costs that the embedded database waits for the disk', full: true, comparisons: durability },
   starts: { about: 'to the first answer, over either engine, and with larger contracts', full: true, comparisons: starts },
 }
 
@@ -152,5 +155,21 @@ async function* engines(bench: Bench): AsyncGenerator<Comparison> {
     what: 'W2 over the embedded database, against ours over a Postgres server, in an account of 10,000 candidates',
     ours: under(embedded, requestOf(fiftyCandidates, planted)),
     others: [under(await serverOf('spindle'), requestOf(fiftyCandidates, onServer))],
+  }
+}
+
+/** Compares writes to the embedded database that wait for the disk, as in production, with such that do not. */
+async function* durability({ embedded, serverOf, ours, folder }: Bench): AsyncGenerator<Comparison> {
+  const { dataDir, planted } = await embedded()
+  const runnerOf = async (name: string, DURABLE: string) => {
+    const DATA_DIR = join(folder, `durable-${DURABLE}`)
+    cpSync(dataDir, DATA_DIR, { recursive: true })
+    return under(await serverOf(name, ours(name, { DATA_DIR, DURABLE })), requestOf(creation, planted))
+  }
+  yield {
+    name: 'durability',
+    what: 'W4 over the embedded database, with DURABLE=1 as in production, against DURABLE=0, in an account of 10,000 candidates',
+    ours: await runnerOf('spindle embedded, durable', '1'),
+    others: [await runnerOf('spindle embedded, not durable', '0')],
   }
 }

@@ -85,6 +85,12 @@ export const parts: Readonly<Record<string, Part>> = {
     environment: kills,
     beside: 'kills',
   },
+  power: {
+    about: '100 simulated power failures of the embedded database, with each setting of DURABLE',
+    run: [...suite, 'test/powerCut.test.ts'],
+    environment: { SPINDLE_CUTS: '100', TAP_TIMEOUT: '5400' },
+    beside: 'kills',
+  },
   'many-embedded': { about: '200,000 candidates on the embedded database', run: [...suite, ...large], environment: many, beside: 'many' },
   'many-postgres': {
     about: '200,000 candidates on a Postgres server',
