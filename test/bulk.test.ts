@@ -101,7 +101,7 @@ t.test(
     const both = await Promise.all([here.json('demo --candidates 300'), here.json('demo --candidates 700')])
     t.equal(both[0].added + both[1].added, 700, 'two that grow at once take turns')
     const made = await process(`demo --candidates ${count}`)
-    t.match(made, { code: 0, out: `large has its ${count} candidates: ${count - 700} were added.\n` })
+    t.match(made, { code: 0, out: `large has ${count} candidates: ${count - 700} were added.\n` })
     const told = made.err.split('\n')
     t.strictSame(told.slice(-2), [`${count} of ${count} candidates`, ''], 'a line for each tenth, where there is no terminal')
     t.ok(told.length > 6 && told.length <= 11, `${told.length - 1} lines`)
@@ -150,12 +150,12 @@ t.test('an account "large" that is not the demo\'s is left alone', async (t) => 
   const spindle = spindleHere(given)
   t.match(await spindle('migrate'), { code: 0 })
   await spindle.json('accounts create --subdomain large --name Ours')
-  t.match(await spindle('demo --candidates 5'), { code: 1, out: '', err: /large exists and is not the demo's/ })
+  t.match(await spindle('demo --candidates 5'), { code: 1, out: '', err: /large exists and is not the demo account/ })
 })
 
 t.test('an invalid number of candidates is refused', (t) => {
   for (const word of ['0', '-3', '1.5', '1e3', 'many', '1000001', '99999999999999999999']) {
-    const message = /--candidates cannot be ".*"\. It takes a number from 1 to 1000000/
+    const message = /--candidates cannot be ".*"\. It must be a number from 1 to 1000000/
     t.throws(() => asked(wordsOf(`demo --candidates=${word}`)), { constructor: UsageError, message }, word)
   }
   t.match(asked(wordsOf('demo --candidates 1000000')), { given: { candidates: '1000000' } })

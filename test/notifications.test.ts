@@ -356,7 +356,9 @@ t.test('H9: an undeclared member of a payload is refused in development, and rem
   const production = payloadsIn(world, () => now, true)
   t.strictSame(JSON.parse(await production.render(occurrence, everything, now)).data, clean)
   t.strictSame(production.removed, [['candidate_moved', 1]])
-  t.strictSame(production.violations, [{ operation: 'candidate_moved', removed: 1, pointers: ['/data/job/secret'] }])
+  t.strictSame(production.violations, [
+    { operation: 'candidate_moved', removed: 1, pointers: ['/data/job/secret'], notification: occurrence.uuid },
+  ])
 })
 
 t.test('the schemas are closed, except for employee records', (t) => {
