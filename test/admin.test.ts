@@ -277,13 +277,17 @@ t.test(
   async (t) => {
     const given = await givenBareDatabase(t)
     const spindle = spindleWith(given)
-    t.match(await spindle('accounts list'), { code: 1, out: '', err: /^The database lacks 0000_keys.*: run spindle migrate first\.\n$/ })
+    t.match(await spindle('accounts list'), {
+      code: 1,
+      out: '',
+      err: /^The migrations 0000_keys.* are not applied: run spindle migrate first\.\n$/,
+    })
     t.match(await spindle.json('migrate'), { applied: ['0000_keys'] })
     t.match(await spindle('accounts list --json'), { code: 0, out: '[]\n' })
     const away = spindleHere({ ...given, DATABASE_URL: 'postgres://someone:canary@127.0.0.1:1/none' })
     const { code, err } = await away('accounts list')
     t.equal(code, 1)
-    t.match(err, /^The database does not answer .*: look at DATABASE_URL/)
+    t.match(err, /^The database does not respond .*: check DATABASE_URL/)
     t.notMatch(err, /canary/)
   },
 )

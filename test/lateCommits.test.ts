@@ -308,7 +308,7 @@ t.test('a page relies only on what was known to be settled before its list began
   let reads = 0
   const statement = () => async () => {
     reads++
-    return [{ newest: b, settled: b }]
+    return [{ newest: b, settled: reads === 1 ? '0000000000000004' : b }]
   }
   const findPage = pageFinder({ kind: 'server', losses: () => losses }, { statement: statement as never })
   const values = { since: '0000000000000000', upTo: 'ffffffffffffffff', most: 51 }
@@ -319,12 +319,12 @@ t.test('a page relies only on what was known to be settled before its list began
   t.strictSame((await findPage(list, values)).rows, [{ key: a }, { key: b }])
   listing.resolve([{ key: b }])
   t.strictSame((await slow).rows, [{ key: a }, { key: b }], 'read again, since the list began before')
-  t.equal(reads, 2)
+  t.equal(reads, 3)
   await findPage(list, values)
-  t.equal(reads, 2)
+  t.equal(reads, 3)
   losses++
   await findPage(list, values)
-  t.equal(reads, 3, 'after a loss the same keys may come again')
+  t.equal(reads, 4, 'after a loss the same keys may come again')
 })
 
 t.test('a role without privileges sees the transactions of other roles', { skip }, async (t) => {

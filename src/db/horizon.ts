@@ -8,6 +8,8 @@ import { query, type Statements } from './statements.ts'
 /** How long a list waits for transactions that began before it. Usual ones end within milliseconds. */
 const longestWaitMs = 1000
 const longestPauseMs = 64
+/** How long lists rely on the keys that are known to be settled before they ask for further ones. */
+const freshMs = 1000
 
 /** The keys that a list is limited to, both included, and its number of rows. */
 export type Range = { readonly since: string; readonly upTo: string; readonly most: number }
@@ -32,10 +34,12 @@ export function pageFinder({ kind, losses }: Pick<Database, 'kind' | 'losses'>, 
   if (kind === 'embedded') return async (list, values) => ({ rows: await list(values) })
   let known = firstKey
   let seen = losses()
+  let readAt = -Infinity
 
   /** Waits until a key is settled. Returns the newest key that was generated. */
   async function settle(key: string): Promise<string> {
     for (let pause = 1, waited = 0; ; pause = Math.min(2 * pause, longestPauseMs)) {
+      readAt = performance.now()
       const [horizon] = await read({})
       const { newest, settled } = horizon!
       if (settled > known) known = settled
@@ -47,7 +51,9 @@ export function pageFinder({ kind, losses }: Pick<Database, 'kind' | 'losses'>, 
 
   return async (list, values) => {
     // A restored database, or one that has lost its last transactions, may generate the same keys again.
-    if (seen !== losses()) [known, seen] = [firstKey, losses()]
+    if (seen !== losses()) [known, seen, readAt] = [firstKey, losses(), -Infinity]
+    // So only rows of the last second are read twice.
+    if (performance.now() - readAt > freshMs) await settle(firstKey)
     // What is settled before a statement begins is complete in it.
     const before = known
     const rows = await list(values)
