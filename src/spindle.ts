@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import { configOf } from './config.ts'
 import { asked } from './operator/arguments.ts'
+import type { Command, Io, RawOptions } from './operator/command.ts'
 import { isUsage, sentenceOf } from './operator/failure.ts'
 import { perform } from './operator/perform.ts'
 import { complained } from './operator/table.ts'
@@ -31,16 +32,18 @@ async function main(words: readonly string[]): Promise<number | undefined> {
   const { command, given, json, envFile } = request
   const file = envFile === undefined ? {} : settingsFrom(envFile)
   const environment = settingsOver(file, process.env)
-  terminal = terminalOf(command, given)
+  const shown = (terminal = terminalOf(command, given))
+  // The additional requirements of production concern serving requests; a command needs only the same database, with the same durability.
+  const config = () => configOf({ ...environment, MODE: 'development', DURABLE: environment.DURABLE || '1' })
+  const performed = (asked: Command, options: RawOptions, io: Io) => perform(config(), Date.now, asked, options, io)
   if ('run' in command) {
-    const result = await command.run(given, { file, environment, now: Date.now, serve })
+    const surroundings = { file, environment, now: Date.now, serve, config, perform: performed, progress: shown.progress }
+    const result = await command.run(given, surroundings)
     if (!result) return undefined
-    await terminal.show(result, json)
+    await shown.show(result, json)
     return 'failed' in result && result.failed ? 1 : 0
   }
-  // The additional requirements of production concern serving requests; the command needs only the same database, with the same durability.
-  const config = configOf({ ...environment, MODE: 'development', DURABLE: environment.DURABLE || '1' })
-  await terminal.show(await perform(config, Date.now, command, given, terminal), json)
+  await shown.show(await performed(command, given, shown), json)
   return 0
 }
 

@@ -1,4 +1,6 @@
 // Opens the embedded database: locks and checks its directory, and reopens it after a full disk ended its engine.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDirectory } from './directoryLock.ts'
 import { startEngine, type Engine } from './embeddedEngine.ts'
@@ -19,6 +21,9 @@ export type EmbeddedOptions = {
 const pauseMs = 500
 const longestPauseMs = 4000
 
+/** The replication slot that keeps the write-ahead log while a backup copies the database. */
+export const backupSlot = 'spindle_backup'
+
 /**
  * Opens or creates the data directory under its lock; undefined keeps everything in memory. Takes several seconds at a first start. Rejects
  * with a StartRefusal. An engine that ended because of a full disk is restarted until that succeeds, and its streams fail meanwhile; if it
@@ -26,7 +31,11 @@ const longestPauseMs = 4000
  */
 export async function openEmbedded(dataDir: string | undefined, options: EmbeddedOptions = {}): Promise<Embedded> {
   const { durable = false, onDeath = () => {}, template } = options
-  const start = () => startEngine(dataDir, durable)
+  const start = () => {
+    // A backup ends with the engine. Its slot would keep the log for ever.
+    if (dataDir !== undefined) rmSync(join(dataDir, 'pg_replslot', backupSlot), { recursive: true, force: true })
+    return startEngine(dataDir, durable)
+  }
   if (dataDir === undefined) return keepOpen({ first: await start(), start, restarts: false, onDeath, onEnd: () => {} })
   const lock = await lockDirectory(dataDir)
   try {

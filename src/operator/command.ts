@@ -1,6 +1,7 @@
 // Declares what an operator command is: its name, options and action. Help, argument checks and both ways to run it derive from this.
 import type { Access } from '../access/access.ts'
 import type { SecretKey } from '../access/secretKeys.ts'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
 import type { Settings } from '../settings.ts'
@@ -117,6 +118,11 @@ export type Surroundings = {
   readonly now: () => number
   /** Starts the server with these variables in this process, which then goes on. */
   readonly serve: (settings: Settings) => Promise<void>
+  /** Returns the configuration that commands use. Throws for an invalid variable. */
+  readonly config: () => Config
+  /** Runs a command that works on the database. */
+  readonly perform: (command: Command, given: RawOptions, io: Io) => Promise<Result>
+  readonly progress: Io['progress']
 }
 
 /** A command that runs in its own process, without the database's tools. Without a result the process goes on. */

@@ -3,6 +3,8 @@ import type { Command, Io, LocalCommand, RawOptions, Result, Tools } from './com
 import { accountCommands } from './commands/accounts.ts'
 import { applicationCommands } from './commands/apps.ts'
 import { auditCommands } from './commands/audit.ts'
+import { backupCommand, holdCommand } from './commands/backup.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { connectionCommands } from './commands/connections.ts'
 import { candidateCommands } from './commands/candidates.ts'
 import { jobCommands } from './commands/jobs.ts'
@@ -35,7 +37,16 @@ export const commands: readonly Command[] = [
 ]
 
 /** Every command, those without the database first. */
-export const allCommands: readonly (Command | LocalCommand)[] = [...serverCommands, keyCommands.create, ...commands]
+export const allCommands: readonly (Command | LocalCommand)[] = [
+  ...serverCommands,
+  backupCommand,
+  restoreCommand,
+  keyCommands.create,
+  ...commands,
+]
+
+/** What a server runs for others: the commands, and what a command of its own process asks for. */
+export const performed: readonly Command[] = [...commands, holdCommand]
 
 /** What each noun is about, for the first help page. */
 export const nouns: Readonly<Record<string, string>> = {
@@ -55,7 +66,7 @@ export const nouns: Readonly<Record<string, string>> = {
 export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>
 
 /** Prepares every command with the tools of one server. Call it once per server: it registers statements. */
-export function performerOver(tools: Tools, known: readonly Command[] = commands): Perform {
+export function performerOver(tools: Tools, known: readonly Command[] = performed): Perform {
   const prepared = new Map(known.map((command) => [command, command.prepare(tools)]))
   return async (command, given, io) => {
     const run = prepared.get(command)

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import { checked, UsageError } from './arguments.ts'
 import type { Command, Io, Tools } from './command.ts'
-import { commands, performerOver, type Perform } from './commands.ts'
+import { performed, performerOver, type Perform } from './commands.ts'
 import { conversationOver, type ToClient, type ToServer } from './conversation.ts'
 import { isUsage, sentenceOf } from './failure.ts'
 
@@ -21,7 +21,7 @@ export function socketPathIn(dataDir: string): string {
 export type AdminSocket = { close(): Promise<void> }
 
 /** `onCommand` receives the name of each command before it runs, without its options. Rejects if the socket cannot be created. */
-export async function openAdminSocket(tools: Tools, onCommand: (name: string) => void, known = commands): Promise<AdminSocket> {
+export async function openAdminSocket(tools: Tools, onCommand: (name: string) => void, known = performed): Promise<AdminSocket> {
   const path = socketPathIn(tools.dataDir)
   const perform = performerOver(tools, known)
   const open = new Set<Socket>()

@@ -1,0 +1,202 @@
+// spindle backup and restore: a copy of the embedded database and its files, made while a server writes to them, and put in its place.
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import t from 'tap'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { openDatabase } from '../src/db/client.ts'
+import type { Tools } from '../src/operator/command.ts'
+import { holdCommand } from '../src/operator/commands/backup.ts'
+import type { DemoFile } from '../src/transfer/demo/plantDemo.ts'
+import { startServer } from './fixtures/process.ts'
+import { callerAt, givenDatabase } from './fixtures/server.ts'
+import { spindleWith } from './fixtures/spindle.ts'
+import { until } from './fixtures/wait.ts'
+
+t.setTimeout(240_000)
+
+const settings = {
+  SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
+  ALLOW_PRIVATE_TARGETS: '1',
+  RATE_LIMIT_ACCOUNT: '1000000',
+  RATE_LIMIT_ADDRESS: '1000000',
+  LOG_LEVEL: 'error',
+}
+const writers = 4
+/** As many changes are made before the backup as after its begin. */
+const changes = 60
+
+const folder = mkdtempSync(join(tmpdir(), 'spindle-backup-'))
+t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+const backup = join(folder, 'backup.tar.gz')
+const statesIn = async (dataDir: string) => {
+  const database = await openDatabase({ dataDir: join(dataDir, 'postgres') })
+  const rows = await database.execute('select state, count(*)::int from deliveries group by state order by state', [])
+  await database.close()
+  return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]))
+}
+const restored = (words = '', file = backup) => {
+  const DATA_DIR = mkdtempSync(join(folder, 'restored-'))
+  return spindleWith({ DATA_DIR })(`restore ${file} ${words}`).then((ran) => ({ ...ran, DATA_DIR }))
+}
+
+t.test('K15: a backup that is made under load has everything that was acknowledged before', async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const environment = { ...settings, DATA_DIR }
+  const server = await startServer(t, environment, ['--demo'])
+  const { accounts } = JSON.parse(readFileSync(join(DATA_DIR, 'demo.json'), 'utf8')) as DemoFile
+  const token = accounts[0]!.tokens.account
+  const caller = callerAt(server.origin)(token)
+  const { body } = await caller.get('/jobs?state=published&limit=1')
+  t.equal((await caller.post('/subscriptions', { event: 'candidate_created', target: 'http://127.0.0.1:9/dead' })).status, 201)
+  const resume = { name: 'resume.pdf', data: Buffer.from('%PDF-1.4 written').toString('base64') }
+  const acknowledged: string[] = []
+  let goesOn = true
+  let longest = 0
+  const write = async () => {
+    while (goesOn) {
+      const began = performance.now()
+      const answer = await caller.post(`/jobs/${body.jobs[0].shortcode}/candidates`, {
+        candidate: { name: 'Written', email: `written-${crypto.randomUUID()}@example.com`, resume },
+      })
+      longest = Math.max(longest, performance.now() - began)
+      if (answer.status === 201) acknowledged.push(answer.body.candidate.id)
+      else t.fail(`a change was refused: ${answer.status}`)
+    }
+  }
+  const writing = Promise.all(Array.from({ length: writers }, write))
+  await until('changes before the backup', () => acknowledged.length >= changes)
+  const before = [...acknowledged]
+  const spindle = spindleWith({ DATA_DIR })
+  const made = await spindle(`backup ${backup}`)
+  t.match(made, { code: 0, out: /^Wrote .* and opened it: accounts \d+, members \d+, candidates \d+, files \d+\.\n$/ }, made.err)
+  await until('changes after the backup', () => acknowledged.length >= before.length + changes)
+  goesOn = false
+  await writing
+  t.ok(longest < 4000, `a change took at most ${Math.round(longest)} ms`)
+  t.match(await spindle(`backup ${backup}`), { code: 1, err: /exists: name another file/ })
+  t.match(await spindle(`restore ${backup} --replace`), { code: 1, err: /is in use by process/ })
+  t.equal(await server.stop(), 0)
+  t.strictSame(readdirSync(folder), ['backup.tar.gz'], 'nothing else is left of it')
+
+  const { DATA_DIR: there, ...ran } = await restored()
+  t.match(ran, { code: 0, out: /notifications were pending\. Their receivers may have got them since, so they count as failed/ }, ran.err)
+  const again = await startServer(t, { ...environment, DATA_DIR: there })
+  const reader = callerAt(again.origin)(token)
+  const missing = []
+  for (const id of before) {
+    const { status, body: found } = await reader.get(`/candidates/${id}`)
+    const file = status === 200 && (await fetch(found.candidate.resume_url.replace(/^https?:\/\/[^/]+/, again.origin)))
+    if (!file || (await file.text()) !== '%PDF-1.4 written') missing.push(id)
+  }
+  t.strictSame(missing, [], `${before.length} changes that were acknowledged before are all there, with their files`)
+  t.equal(await again.stop(), 0)
+})
+
+t.test('what was pending is not sent again, unless that is asked for', async (t) => {
+  const held = await statesIn((await restored()).DATA_DIR)
+  t.ok(held.failed! > 0)
+  t.equal(held.pending, undefined)
+  const sent = await restored('--send')
+  t.match(sent.out, /pending notifications will be sent, under their old ids/)
+  t.strictSame(await statesIn(sent.DATA_DIR), { pending: held.failed })
+})
+
+t.test('a database is replaced only on request, and kept', async (t) => {
+  const { DATA_DIR } = await restored()
+  const spindle = spindleWith({ DATA_DIR })
+  t.match(await spindle(`restore ${backup}`), { code: 1, err: /has a database: give --replace/ })
+  const { code, out } = await spindle(`restore ${backup} --replace`)
+  t.equal(code, 0)
+  const kept = readdirSync(DATA_DIR).find((name) => name.startsWith('replaced-'))!
+  t.match(out, `What was there is in ${join(DATA_DIR, kept)}`)
+  t.ok(existsSync(join(DATA_DIR, kept, 'postgres', 'PG_VERSION')) && existsSync(join(DATA_DIR, kept, 'files')))
+  t.match(await spindle('accounts list'), { code: 0 })
+})
+
+t.test('the log is kept while a backup is made, whatever else happens', async (t) => {
+  const { DATA_DIR } = await restored()
+  const dataDir = join(DATA_DIR, 'postgres')
+  const database = await openDatabase({ dataDir })
+  const { execute } = database
+  const slots = async () => (await execute('select slot_name as name from pg_replication_slots', [])).map(({ name }) => name)
+  const logs = () => readdirSync(join(dataDir, 'pg_wal'))
+  const hold = holdCommand.prepare({ database } as Tools)
+  const refusals: unknown[] = []
+  const write = async (line: string) => {
+    if (line !== 'begun') {
+      const { first, last } = JSON.parse(line)
+      t.ok(first < last && logs().includes(first) && logs().includes(last), `${first} to ${last} are kept`)
+      return
+    }
+    await t.rejects(execute('select 1 / 0', []), 'a statement fails')
+    await hold({}, io).catch((error: unknown) => refusals.push(error))
+    for (let at = 0; at < 3; at++) {
+      await execute('select pg_switch_wal()::text from (select pg_logical_emit_message(true, $1, $1)) written', ['log'])
+      await execute('checkpoint', [])
+    }
+  }
+  async function* lines() {
+    yield 'copied'
+    yield 'copied'
+  }
+  const io = { lines: lines(), write, progress: () => {}, signal: new AbortController().signal }
+  await hold({}, io)
+  t.match(refusals, [/Another backup is being made/])
+  t.strictSame(await slots(), [])
+
+  const cutOff = { ...io, lines: (async function* () {})(), write: async () => {} }
+  await t.rejects(hold({}, cutOff), /cut off/)
+  t.strictSame(await slots(), [], 'a backup that is cut off leaves nothing')
+  await execute('select pg_create_physical_replication_slot($1, true)::text', ['spindle_backup'])
+  await database.close()
+  const again = await openDatabase({ dataDir })
+  t.strictSame(await again.execute('select slot_name from pg_replication_slots', []), [], 'nor does one whose server was killed')
+  await again.close()
+})
+
+t.test('a database that no server uses is backed up too', async (t) => {
+  const { DATA_DIR } = await restored()
+  const second = join(folder, 'second.tar.gz')
+  t.match(await spindleWith({ DATA_DIR })(`backup ${second}`), { code: 0 })
+  t.match(await restored('', second), { code: 0 })
+  const empty = spindleWith({ DATA_DIR: join(folder, 'empty') })
+  t.match(await empty(`backup ${join(folder, 'third.tar.gz')}`), { code: 1, err: /has no database: set DATA_DIR/ })
+})
+
+t.test('a backup that cannot be opened is not kept', async (t) => {
+  const { DATA_DIR } = await restored()
+  const server = await startServer(t, { ...settings, DATA_DIR })
+  // The engine reads this file only when it starts.
+  writeFileSync(join(DATA_DIR, 'postgres/base/5/PG_VERSION'), '9\n')
+  const ran = await spindleWith({ DATA_DIR })(`backup ${join(folder, 'unusable.tar.gz')}`)
+  t.match(ran, { code: 1, err: /could not be opened to check it/ })
+  const left = readdirSync(folder).filter((name) => name.startsWith('unusable'))
+  t.strictSame(left, [])
+  t.equal(await server.stop(), 0)
+})
+
+t.test('a file that is cut off, damaged or something else is refused, and nothing is left of it', async (t) => {
+  const tar = gunzipSync(readFileSync(backup))
+  const flipped = Buffer.from(tar)
+  const at = flipped.indexOf('database/PG_VERSION')
+  flipped[at + 512] = '9'.charCodeAt(0)
+  const whole = readFileSync(backup)
+  for (const [name, bytes, complaint] of [
+    ['cut', whole.subarray(0, whole.length / 2), /is not a whole backup/],
+    ['short', gzipSync(tar.subarray(0, tar.length - 1024 * 20)), /is not a whole backup/],
+    ['flipped', gzipSync(flipped), /is damaged: database\/PG_VERSION/],
+    ['other', gzipSync(Buffer.alloc(2048)), /is not a whole backup/],
+    ['text', Buffer.from('not an archive'), /is not a whole backup/],
+    ['newer', gzipSync(Buffer.from(tar.toString('latin1').replace(/"migrated":\d/, '"migrated":9'), 'latin1')), /newer release/],
+  ] as const) {
+    const file = join(folder, name)
+    writeFileSync(file, bytes)
+    const { code, err, DATA_DIR } = await restored('', file)
+    t.match({ code, err }, { code: 1, err: complaint }, name)
+    t.strictSame(
+      readdirSync(join(DATA_DIR, 'postgres')).filter((found) => !found.startsWith('spindle.')),
+      [],
+    )
+  }
+})
