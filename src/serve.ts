@@ -95,7 +95,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   if (wantsDemo) {
     const { dataDir } = config
     const words = await plantDemo({ statements, ...access, dataDir, address })
-    announce(logger, { access: `${dataDir}/demo.json`, token: `${dataDir}/demo-token` }, 'The demo is ready', words)
+    announce(logger, { access: `${dataDir}/demo.json`, token: `${dataDir}/demo-token` }, 'The demo data is ready', words)
   }
   application.begin()
   for (const [name, milliseconds] of Object.entries(often)) repeat(name as keyof typeof often, milliseconds)

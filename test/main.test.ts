@@ -28,7 +28,7 @@ t.test('the first start stores the demo, and the README’s first request return
   const { jobs, paging } = JSON.parse(execFileSync('bash', ['-c', here], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   t.equal(jobs.length, 50)
   t.ok(paging.next)
-  t.match(started.output(), `"token":"${DATA_DIR}/demo-token","msg":"The demo is ready"`)
+  t.match(started.output(), `"token":"${DATA_DIR}/demo-token","msg":"The demo data is ready"`)
 
   const second = await runServer({ MODE: 'development', DATA_DIR })
   t.equal(second.code, 1, 'a second process on the same directory is refused')
@@ -68,7 +68,7 @@ t.test('the log has only JSON lines, from the start to the stop', async (t) => {
     [
       { msg: 'Spindle starts', release: release.version, mode: 'development', workers: 1 },
       { msg: /^Server listening at/ },
-      { msg: 'The demo is ready', token: /demo-token$/ },
+      { msg: 'The demo data is ready', token: /demo-token$/ },
       { msg: `Spindle listens at ${origin}`, address: origin, api: `${origin}/spi/v3`, portal: `${origin}/docs` },
       { msg: 'answered', operation: 'health', status: 200 },
       { msg: 'answered', operation: 'none', status: 400, code: 'request-malformed', reqId: /./ },
