@@ -1,5 +1,6 @@
 // Lists every schema of a contract with its place, and the properties of an object including those of its parts.
 import { operationsOf, schemaOf, webhooksOf, type Document, type Schema } from './document.ts'
+import { withInner } from './keywords.ts'
 
 /** `isPart`: the schema is a part of an `allOf`, whose parts are read together. */
 export type Placed = { readonly place: string; readonly schema: Schema; readonly isPart: boolean }
@@ -11,12 +12,10 @@ export function schemasIn(document: Document): Placed[] {
   const found: Placed[] = []
   const visit = (place: string, schema: Schema, isPart = false) => {
     found.push({ place, schema, isPart })
-    for (const [name, inner] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
-      visit(`${place}/properties/${name}`, inner)
-    for (const keyword of ['items', 'additionalProperties'])
-      if (typeof schema[keyword] === 'object') visit(`${place}/${keyword}`, schema[keyword] as Schema)
-    for (const keyword of ['oneOf', 'anyOf', 'allOf'])
-      for (const [index, inner] of parts(schema, keyword).entries()) visit(`${place}/${keyword}/${index}`, inner, keyword === 'allOf')
+    withInner(schema, place, (inner, at) => {
+      visit(at, inner, /\/allOf\/\d+$/.test(at))
+      return inner
+    })
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) visit(`components/schemas/${name}`, schema)
   const named = [...operationsOf(document), ...webhooksOf(document).map(({ event, operation }) => ({ id: event, operation }))]
