@@ -36,13 +36,19 @@ export function pageFinder({ kind, losses }: Pick<Database, 'kind' | 'losses'>, 
   let seen = losses()
   let readAt = -Infinity
 
+  /** Reads which keys are settled by now. Returns the newest key that was generated. */
+  async function advance(): Promise<string> {
+    readAt = performance.now()
+    const [horizon] = await read({})
+    const { newest, settled } = horizon!
+    if (settled > known) known = settled
+    return newest
+  }
+
   /** Waits until a key is settled. Returns the newest key that was generated. */
   async function settle(key: string): Promise<string> {
     for (let pause = 1, waited = 0; ; pause = Math.min(2 * pause, longestPauseMs)) {
-      readAt = performance.now()
-      const [horizon] = await read({})
-      const { newest, settled } = horizon!
-      if (settled > known) known = settled
+      const newest = await advance()
       if (key <= known || key > newest || waited >= longestWaitMs) return newest
       await sleep(pause)
       waited += pause
@@ -53,7 +59,7 @@ export function pageFinder({ kind, losses }: Pick<Database, 'kind' | 'losses'>, 
     // A restored database, or one that has lost its last transactions, may generate the same keys again.
     if (seen !== losses()) [known, seen, readAt] = [firstKey, losses(), -Infinity]
     // So only rows of the last second are read twice.
-    if (performance.now() - readAt > freshMs) await settle(firstKey)
+    if (performance.now() - readAt > freshMs) await advance()
     // What is settled before a statement begins is complete in it.
     const before = known
     const rows = await list(values)
