@@ -25,7 +25,7 @@ export function refuseAmbiguous(request: FastifyRequest): void {
   const { host } = headers
   if (host === undefined || !hostForm.test(host)) throw new Malformed('request-malformed', 'Send exactly one valid Host header')
   // What a trusted proxy forwards stands in links, and names the tenant.
-  if (!hostForm.test(request.host) || !/^https?$/.test(request.protocol))
+  if ((request.host !== host && !hostForm.test(request.host)) || !/^https?$/.test(request.protocol))
     throw new Malformed('request-malformed', 'Send one valid host in X-Forwarded-Host, and http or https in X-Forwarded-Proto')
   const encoding = headers['transfer-encoding']
   if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) {
