@@ -121,7 +121,6 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     revision: current.info['x-revision'],
     missing,
     tenants: { name: 'account', prefix: '/accounts/', domain: config.baseDomain, ownHosts },
-    contextOf: (caller) => ({ account: caller?.tenant?.id }),
     older: olderVersions({ base, document: current as never }, config.sunset),
     documents: { openapi: () => former, 'openapi-3.1': () => current },
     publicUrl: config.publicUrl,

@@ -11,6 +11,9 @@ export type TenantAddresses = {
   readonly name: string
 }
 
+/** What an API calls a tenant, if it has any. */
+export const tenantNameOf = (tenants: TenantAddresses | undefined): string => tenants?.name ?? 'tenant'
+
 /** Returns the path and query of a request target, which may be an absolute URL (`GET http://host/path HTTP/1.1`). */
 export function pathOf(target: string): string {
   if (target.startsWith('/')) return target

@@ -1,14 +1,21 @@
-// What the log says of an answered request, in addition to its id: no text of the client's, and of a token only its end.
+// What the log says of an answered request: no text of the client's, and of a token only its end.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * Undefined properties are not written. `tenantName` is what the API calls a tenant. `token` is the last four characters of a valid token,
  * `code` that of an error, `ms` milliseconds. `isLost` marks a response that was not sent, because the client has left.
  */
-export function answeredLine(operation: string, tenantName: string, { call, headers }: FastifyRequest, reply: FastifyReply) {
+export function answeredLine(
+  operation: string,
+  tenantName: string,
+  { id, call, headers }: FastifyRequest,
+  reply: FastifyReply,
+  ms: number,
+) {
   const caller = call?.caller
   const status = reply.statusCode
   return {
+    reqId: id,
     operation,
     [tenantName]: caller?.tenant?.subdomain,
     // The header of an identified caller ends with the token.
@@ -16,6 +23,6 @@ export function answeredLine(operation: string, tenantName: string, { call, head
     status,
     code: status < 400 ? undefined : reply.getHeader('x-error-code'),
     isLost: reply.raw.destroyed || undefined,
-    ms: Math.round(reply.elapsedTime * 100) / 100,
+    ms: Math.round(ms * 100) / 100,
   }
 }

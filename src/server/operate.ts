@@ -5,24 +5,23 @@ import { InParts, textOf } from '../contract/inParts.ts'
 import { ItemPage, JsonText, type AnyPage } from '../contract/itemPage.ts'
 import { emptyToNull, type Violations } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
-import { bearerOf, type Answer, type Caller, type Decoded } from './call.ts'
+import { bearerOf, type Answer, type Decoded } from './call.ts'
 import { answerOnce, type Once } from './idempotency.ts'
 import type { ItemTexts } from './itemTexts.ts'
 
-/** Returns what operations of an API receive of their caller in addition: none for a public operation without a token. */
-export type ContextOf = (caller: Caller | undefined) => object
 type Surroundings = {
   readonly now: () => number
   readonly once: Once | undefined
   readonly texts: ItemTexts
   readonly violations: Violations
-  readonly contextOf: ContextOf | undefined
+  /** What the API calls a tenant: the name under which operations receive the id of the caller's. */
+  readonly tenantName: string
 }
 
 /** Returns the step that runs the operation, only once for the same Idempotency-Key. */
-export function operation({ now, once, texts, violations, contextOf }: Surroundings): (call: Decoded) => Promise<Answer> {
+export function operation({ now, once, texts, violations, tenantName }: Surroundings): (call: Decoded) => Promise<Answer> {
   const instant = instantsOf(now)
-  const perform = performing(contextOf)
+  const perform = performing(tenantName)
   return (call) => {
     const { asked } = call
     const write = writing(call, texts, violations)
@@ -59,7 +58,7 @@ function writing(call: Decoded, texts: ItemTexts, violations: Violations): Write
 }
 
 /** Returns the function that runs the operation. Its `answered` receives the response as soon as it is created. */
-function performing(contextOf?: ContextOf) {
+function performing(tenantName: string) {
   return async (call: Decoded, now: string, write: Write, answered?: (answer: Answer) => void): Promise<Answer> => {
     const { id, facts, handle } = call.route
     const { path, query, header, cookie } = call.parameters
@@ -67,7 +66,7 @@ function performing(contextOf?: ContextOf) {
     const reply = replyFor(id, facts)
     call.isRunning = true
     const context = {
-      ...contextOf?.(caller),
+      [tenantName]: caller?.tenant?.id,
       caller,
       now,
       requestId: call.request.id,

@@ -6,21 +6,20 @@ import type { Violations } from '../contract/outgoing.ts'
 import { isPathAtFault, methodsAt } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
-import { pathOf, subdomainBelow, tenantIn, type TenantAddresses } from './address.ts'
+import { pathOf, subdomainBelow, tenantIn, tenantNameOf, type TenantAddresses } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { mediaOf, parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Answer, type Call, type Caller, type Decoded, type Routed } from './call.ts'
 import { noteKey, type Once } from './idempotency.ts'
 import { presentCaller } from './inProcess.ts'
 import type { ItemTexts } from './itemTexts.ts'
-import { checked, operation, type ContextOf } from './operate.ts'
+import { checked, operation } from './operate.ts'
 
 export type Surroundings = {
   readonly base: string
   /** Without it, only the token names a tenant. */
   readonly tenants?: TenantAddresses | undefined
   /** Returns what operations receive in addition to what the pipeline gives them. */
-  readonly contextOf?: ContextOf | undefined
   /** `older` is the number of the version that the request names, unless it is the newest. */
   readonly callerOf: (
     token: string,
@@ -36,9 +35,9 @@ export type Surroundings = {
 }
 
 /** Returns the pipeline. A caller who may not call the operation learns nothing about the body, which is not even read. */
-export function pipelineOf({ base, tenants, contextOf, callerOf, limit, once, texts, now, violations }: Surroundings) {
+export function pipelineOf({ base, tenants, callerOf, limit, once, texts, now, violations }: Surroundings) {
   const subdomainOf = tenants && subdomainBelow(tenants.domain, tenants.ownHosts)
-  const operate = operation({ now, once, texts, violations, contextOf })
+  const operate = operation({ now, once, texts, violations, tenantName: tenantNameOf(tenants) })
   // A step that has nothing to wait for returns no promise, so that the call continues at once.
   return async (call: Call): Promise<Answer> => {
     const identified = identify(call, callerOf)

@@ -2,15 +2,12 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Revision } from '../contract/document.ts'
 import { violationsBy, type Strictness } from '../contract/outgoing.ts'
-import { routesOf, type Generated, type Route } from '../contract/routes.ts'
-import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
-import { Malformed, notFound } from '../errors.ts'
-import { isBelow, pathOf, withoutPrefix } from './address.ts'
+import { routesOf, type Generated } from '../contract/routes.ts'
+import { notFound } from '../errors.ts'
+import { isBelow, pathOf, tenantNameOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
-import { answeredLine } from './answeredLine.ts'
-import { refusalOf, renderRefusal, type Rendered } from './refusal.ts'
-import { Call } from './call.ts'
+import { answeringWith, common } from './answering.ts'
 import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
 import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts, type Unparsed } from './http.ts'
@@ -21,7 +18,6 @@ import { addressing, type OlderVersion } from './olderVersions.ts'
 import { page } from './page.ts'
 import { pipelineOf, type Surroundings } from './pipeline.ts'
 import { RequestLog } from './requestLog.ts'
-import { json, sendAnswer } from './send.ts'
 
 export type ServerOptions<Tools> = {
   readonly api: Generated<Tools>
@@ -35,7 +31,6 @@ export type ServerOptions<Tools> = {
   /** The versions before this one, each with its own base. */
   readonly older?: readonly OlderVersion[]
   readonly tenants?: Surroundings['tenants']
-  readonly contextOf?: Surroundings['contextOf']
   /** The contract's forms by the name they are served under: `openapi`, `openapi-3.1`. */
   readonly documents: Readonly<Record<string, () => object>>
   readonly publicUrl: string | undefined
@@ -69,6 +64,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     tools,
     base,
     tenants,
+    publicUrl,
     older = [],
     now,
     drain = 0,
@@ -76,7 +72,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     metrics = metricsOf(),
     showsMetrics = true,
   } = options
-  const versions = addressing(older, base, options.publicUrl)
+  const versions = addressing(older, base, publicUrl)
   const memory = countsInMemory(now)
   const unparsed: Unparsed = {
     count: addressCounter(memory, options.addressLimit),
@@ -100,11 +96,9 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   // Keeps Fastify from reading bodies: a step of the pipeline reads them once it is known that the caller may send one.
   for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
   const routes = routesOf(api, tools)
-  const routesById = new Map(routes.map((route) => [route.id, route]))
   const pipeline = pipelineOf({
     base,
     tenants,
-    contextOf: options.contextOf,
     callerOf: options.callerOf,
     limit: await limiter(server, { ...options, memory, onFallback: () => metrics.fallbacks.inc() }),
     once: options.once,
@@ -113,6 +107,17 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     violations: violationsBy(options.strictness, metrics),
   })
   const draining = drainingOf(server.server)
+  const { answer, refuse, refuseAddress, helpOf, tellAnswered } = answeringWith({
+    server,
+    pipeline,
+    routes,
+    versions,
+    draining,
+    metrics,
+    timeouts,
+    publicUrl,
+    tenantName: tenantNameOf(tenants),
+  })
   server.addHook('preClose', () => draining.drain(drain))
   server.addHook('onClose', async () => metrics.registry.clear())
 
@@ -149,77 +154,9 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       .send({ status: missing })
   })
   if (showsMetrics) server.get('/metrics', page('metrics'), async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
-  await serveDocuments(server, options.documents, base, options.publicUrl)
+  await serveDocuments(server, options.documents, base, publicUrl)
   await versions.serveContracts(server)
   return server
-
-  /** Counts and logs a request. */
-  function tellAnswered(request: FastifyRequest, reply: FastifyReply): void {
-    const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
-    metrics.answered(operation, reply.statusCode, reply.elapsedTime)
-    server.log.info({ reqId: request.id, ...answeredLine(operation, tenants?.name ?? 'tenant', request, reply) }, 'answered')
-  }
-
-  /** Fastify calls no hook for a response that cannot be sent, because the client has left. */
-  function sent(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (reply.raw.destroyed) tellAnswered(request, reply)
-    return reply
-  }
-
-  /** Only the operations of an older version may have to be loaded first. */
-  function callOf(request: FastifyRequest, reply: FastifyReply, route: Route | undefined): Call | Promise<Call> {
-    const version = versions.olderOf(request)
-    if (!version) return new Call(request, reply, routesById, route)
-    return version.routes(routes).then((known) => new Call(request, reply, known, route && known.get(route.id), version))
-  }
-
-  async function answer(request: FastifyRequest, reply: FastifyReply, route?: Route): Promise<FastifyReply> {
-    reply.headers(versions.headersOf(request, route))
-    const made = callOf(request, reply, route)
-    const call = made instanceof Promise ? await made : made
-    request.call = call
-    try {
-      const answered = await pipeline(call)
-      if (draining.isDraining()) reply.header('connection', 'close')
-      return sent(request, sendAnswer(reply, answered, call.route?.facts, timeouts.unread))
-    } finally {
-      const { older: version, caller } = call
-      if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
-    }
-  }
-
-  /** Refuses a URL that cannot be decoded. The router passes it around every hook, but the rate limit counts it all the same. */
-  async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.headers(common(request.id))
-    reply.raw.once('finish', () => tellAnswered(request, reply))
-    const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
-    const { status = 0 } = refusal as { status?: number }
-    refuse(request, reply, [404, 405].includes(status) ? new Malformed('request-malformed', 'The URL is not well-formed') : refusal)
-  }
-
-  function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-    let rendered: Rendered
-    try {
-      rendered = renderRefusal(request.call, refusalOf(error, request.log))
-    } catch (violation) {
-      metrics.violated(request.call?.route?.id ?? '')
-      rendered = renderRefusal(undefined, refusalOf(violation, request.log))
-    }
-    if (draining.isDraining()) reply.header('connection', 'close')
-    reply.code(rendered.status).headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
-    return sent(request, reply.type(json).send(rendered.body))
-  }
-
-  /**
-   * Returns the headers of an error's code, in addition to the links of an older version. A request that is not well-formed HTTP may name
-   * any host, so its host is not repeated.
-   */
-  function helpOf(request: FastifyRequest, code: ErrorCode): Record<string, string> {
-    const origin = options.publicUrl ?? (code === 'request-malformed' ? '' : `${request.protocol}://${request.host}`)
-    const { link: before } = versions.headersOf(request, request.call?.route)
-    const help = codeHeaders(code, origin)
-    return before === undefined ? help : { ...help, link: `${before}, ${help.link}` }
-  }
 
   /** Whether a URL belongs to the API, in any of its versions; `base` is the newest one's. */
   function underRoot(url: string): boolean {
@@ -227,11 +164,3 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     return isBelow(root, url)
   }
 }
-
-/** The headers of every response of the API. */
-const common = (id: string) => ({
-  'x-request-id': id,
-  'cache-control': 'max-age=0, private, must-revalidate',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-})
