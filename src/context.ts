@@ -11,7 +11,7 @@ import type { Run, Statements } from './db/statements.ts'
 /** A customer account: the tenant whose data a caller works on. */
 export type Account = { readonly id: number; readonly key: string; readonly subdomain: string; readonly name: string }
 
-/** The person of the account for whom a caller acts. */
+/** A member in whose name something is done. */
 export type ActingMember = {
   readonly id: number
   readonly key: string
@@ -21,8 +21,6 @@ export type ActingMember = {
 }
 
 type Holder = {
-  readonly account: Account
-  /** The account again, as the pipeline knows it. */
   readonly tenant: Account
   readonly scopes: ReadonlySet<string>
   /** Callers with the same client share one rate limit: `account:1`, `application:2` (OAuth), `partner:3`, or `member:4` without a token. */
@@ -32,16 +30,15 @@ type Holder = {
 }
 
 /**
- * The holder of a token, by the kind of the token; `token` is its id. A user token acts for a member; the others act for their account. A
- * member for whom this program calls an operation itself needs no token.
+ * The holder of a token, by the kind of the token; `token` is its id. `tenant` is the token's account, and `person` the member for whom a
+ * user token acts, with the roles that the contract may require; the other kinds act for the account itself. A member for whom this program
+ * calls an operation itself needs no token.
  */
 export type Caller =
-  | (Holder & { readonly kind: 'account' | 'partner'; readonly member: undefined; readonly token: number })
+  | (Holder & { readonly kind: 'account' | 'partner'; readonly person: undefined; readonly token: number })
   | (Holder & {
       readonly kind: 'user'
-      readonly member: ActingMember
-      /** The member again, as the pipeline knows them. */
-      readonly person: { readonly id: number; readonly roles: { readonly member: ActingMember['role'] } }
+      readonly person: ActingMember & { readonly roles: { readonly member: ActingMember['role'] } }
       readonly token: number | null
     })
 

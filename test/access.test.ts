@@ -268,7 +268,7 @@ t.test('H3: x-token-kinds is enforced in a contract that is sure to use it', asy
   const city = { id: 1, subdomain: 'city' }
   const callerOf = (kind: string) => {
     const scopes = new Set(['r_books', 'w_books', 'w_loans'])
-    return { kind, account: city, scopes, client: kind, limit: 1_000_000, member: undefined, token: 1 }
+    return { kind, tenant: city, scopes, client: kind, limit: 1_000_000, person: undefined, token: 1 }
   }
   const library = await startLibrary({ callerOf: callerOf as never })
   t.teardown(() => library.server.close())

@@ -57,8 +57,8 @@ export const serverFor = (requestId: string): Actor => ({ kind: 'server', id: nu
 
 /** Returns the actor of an operation. */
 export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'requestId'>): Actor =>
-  caller.member
-    ? { kind: 'member', id: caller.member.id, client: caller.client, requestId }
+  caller.person
+    ? { kind: 'member', id: caller.person.id, client: caller.client, requestId }
     : { kind: 'token', id: caller.token, client: caller.client, requestId }
 
 type Entry = { account: number; actorKind: Actor['kind']; actorId: number | null; client: string | null; action: Action; subject: number }

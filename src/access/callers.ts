@@ -19,9 +19,7 @@ export const memberCaller = (
   limits: Limits,
 ): Caller => ({
   kind: 'user',
-  account,
   tenant: account,
-  member,
   person: personOf(member),
   scopes: new Set(scopes),
   client: `member:${member.id}`,
@@ -29,7 +27,7 @@ export const memberCaller = (
   token: null,
 })
 
-const personOf = ({ id, role }: ActingMember) => ({ id, roles: { member: role } })
+const personOf = (member: ActingMember) => ({ ...member, roles: { member: member.role } })
 
 /** What is cached of a token. */
 export type Known = {
@@ -90,7 +88,7 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
     if (!row) return undefined
     const { kind, token, expiresAt, id, key, subdomain, name } = row
     const account = { id, key, subdomain, name }
-    const holder = { account, tenant: account, scopes: new Set(row.scopes), token }
+    const holder = { tenant: account, scopes: new Set(row.scopes), token }
     const partners = new Map(Object.entries(row.partners ?? {}))
     const times = { expiresAt: expiresAt ?? Infinity, lastUsedAt: row.lastUsedAt ?? -Infinity }
     const known = (callerWith: Known['callerWith']) => ({ account: id, id: token, ...times, callerWith })
@@ -107,7 +105,6 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
       const caller: Caller = {
         ...holder,
         kind,
-        member,
         person: personOf(member),
         client: `application:${row.application}`,
         limit: limits.oauth,
@@ -115,10 +112,10 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
       return known(() => caller)
     }
     if (kind === 'partner') {
-      const caller: Caller = { ...holder, kind, member: undefined, client: `partner:${row.partner}`, limit: limits.partner }
+      const caller: Caller = { ...holder, kind, person: undefined, client: `partner:${row.partner}`, limit: limits.partner }
       return known((headers) => (partnerOf(headers) === undefined ? undefined : caller))
     }
-    const caller: Caller = { ...holder, kind, member: undefined, client: `account:${id}`, limit: limits.account }
+    const caller: Caller = { ...holder, kind, person: undefined, client: `account:${id}`, limit: limits.account }
     if (partners.size === 0) return known(() => caller)
     const legacy = new Map([...partners.values()].map((id) => [id, { ...caller, client: `partner:${id}`, limit: limits.partner }]))
     return known((headers) => legacy.get(partnerOf(headers) ?? 0) ?? caller)

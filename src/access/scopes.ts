@@ -1,6 +1,9 @@
 // The scopes that a token can carry.
 
-/** All fifteen scopes of the API family, including those of unsupported areas, so that tokens that carry them are valid. */
+/**
+ * The fifteen scopes of the API family, including those of unsupported areas, so that tokens that carry them are valid; then the scopes of
+ * this server's own operations.
+ */
 export const scopes = [
   'r_jobs',
   'r_candidates',
@@ -17,4 +20,6 @@ export const scopes = [
   'w_offers',
   'r_requisitions',
   'w_requisitions',
+  'w_jobs',
+  'w_account',
 ] as const

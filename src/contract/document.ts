@@ -36,6 +36,8 @@ export type Operation = {
   'x-deprecated-since'?: string
   'x-sunset'?: string
   'x-token-kinds'?: string[]
+  /** It is not part of the API family that the contract describes. */
+  'x-own'?: boolean
   [roles: `x-${string}-roles`]: string[]
   'x-max-body'?: number
   'x-secret-answer'?: boolean

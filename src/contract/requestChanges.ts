@@ -185,6 +185,6 @@ const operationRules: Rules = {
   ...upper('x-max-body'),
   ...meaningsOfRequests('x-secret-answer'),
   ...profile,
-  ...remarks('tags', 'deprecated', 'x-deprecated-since', 'x-sunset'),
+  ...remarks('tags', 'deprecated', 'x-deprecated-since', 'x-sunset', 'x-own'),
   ...elsewhere('operationId', 'x-webhook-url'),
 }

@@ -9,6 +9,7 @@ const forReaders = new Set([
   'x-max-body',
   'x-empty-body',
   'x-example-query',
+  'x-own',
   'x-profile',
   'x-deprecated-since',
   'x-sunset',

@@ -27,7 +27,7 @@ type Context = {
   readonly requireConnection: () => void
   readonly whenClosed: (then: () => void) => void
   readonly write: (page: AnyPage) => Promise<JsonText>
-  readonly caller?: { readonly account: { readonly subdomain: string } }
+  readonly caller?: { readonly tenant: { readonly subdomain: string } }
 }
 type Request = Omit<Asked, 'id'>
 type Rewrite = (body: unknown) => unknown
@@ -68,7 +68,7 @@ export function olderRoutes(
 
   /** Returns a whole collection. Its first page is read before the response begins, so that a refusal can still be sent as one. */
   async function whole(id: string, list: string, asked: Asked, context: Context): Promise<InParts> {
-    const subdomain = context.caller?.account.subdomain ?? ''
+    const subdomain = context.caller?.tenant.subdomain ?? ''
     context.requireConnection()
     const leave = takePlace(subdomain)
     if (!leave) throw tooManyCollections(mostCollections, retrySeconds)

@@ -60,7 +60,7 @@ function entry({ id, method, path, operation }: NamedOperation, facts: Operation
       <h3 id="${id}-name">${summary}</h3>
       <a href="${deepLink(facts.tag ?? 'default', id)}" aria-label="Try it: ${id}">Try it</a>
       <p class="path"><code>${base}${path}</code></p>
-      ${deprecationOf(operation)}
+      ${deprecationOf(operation)} ${operation['x-own'] === true && html`<p>Of this server only: not part of the API family.</p>`}
       <p>
         <code>${id}</code> · ${scopesOf(facts)} · responses
         ${Object.keys(facts.answers).map((status, at) => html`${at > 0 && ', '}${statusLink(Number(status))}`)}

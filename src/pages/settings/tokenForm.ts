@@ -1,7 +1,6 @@
 // The fields of a form that describe a token: name, lifetime and scopes.
 import { lifeNames, type Life } from '../../access/lifetimes.ts'
-import { scopes as everyScope } from '../../access/scopes.ts'
-import { scopeWords } from '../oauth/scopeWords.ts'
+import { offeredScopes, scopeWords } from '../oauth/scopeWords.ts'
 import { choices, textField, type Faults } from '../shell/fields.ts'
 import type { Form } from '../shell/form.ts'
 import { html, type Html } from '../shell/html.ts'
@@ -15,7 +14,7 @@ export type RequestedToken = { readonly name: string; readonly life: Life; reado
 export function readToken(form: Form): { requested: RequestedToken; faults: Faults } {
   const { name, fault } = readName(form)
   const life = lifeNames.find((known) => known === form.life)
-  const scopes = everyScope.filter((scope) => form[`scopes.${scope}`] !== undefined)
+  const scopes = offeredScopes.filter((scope) => form[`scopes.${scope}`] !== undefined)
   const faults = {
     ...(fault && { name: fault }),
     ...(!life && { life: 'Choose a lifetime' }),
@@ -54,7 +53,7 @@ export const tokenFields = (
     legend: 'Scopes',
     hint: 'What the token may do. Choose no more than the program needs.',
     fault: faults.scopes,
-    choices: everyScope.map((value) => ({
+    choices: offeredScopes.map((value) => ({
       value,
       label: html`<code>${value}</code>`,
       hint: scopeWords[value] ?? '',

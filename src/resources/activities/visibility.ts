@@ -19,12 +19,12 @@ export const prepareReader = prepared((statement) => {
       .from(jobMembers)
       .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.jobId, p.job), eq(jobMembers.memberId, p.member))),
   )
-  return async ({ account, member }: Caller, job: number): Promise<Reader> => {
-    if (!member || member.role === 'admin') return { roles: null, reader: null }
-    const onJob = await findRole({ account: account.id, job, member: member.id })
+  return async ({ tenant, person }: Caller, job: number): Promise<Reader> => {
+    if (!person || person.role === 'admin') return { roles: null, reader: null }
+    const onJob = await findRole({ account: tenant.id, job, member: person.id })
     // `admin` in a visibility list means an admin of the account, not of the job.
-    const roles = [member.role, ...onJob.map(({ role }) => role)].filter((role) => role !== 'admin')
-    return { roles, reader: member.id }
+    const roles = [person.role, ...onJob.map(({ role }) => role)].filter((role) => role !== 'admin')
+    return { roles, reader: person.id }
   }
 })
 

@@ -54,7 +54,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
       })
       const subject = { candidate: made.key, person: String(made.id), job: job.shortcode, stage: stage.slug }
       await notify(run, { account, event: 'candidate_created', subject })
-      return reply(201, linkTo(made.key, siteOf(caller.account.subdomain)))
+      return reply(201, linkTo(made.key, siteOf(caller.tenant.subdomain)))
     })
   }
 })

@@ -68,7 +68,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
       coverLetter: given.cover_letter ?? null,
       domain: given.domain ?? null,
       sourced,
-      uploaderId: caller.member?.id ?? null,
+      uploaderId: caller.person?.id ?? null,
       recruiterId,
       ...(disqualified && {
         disqualified,
@@ -84,7 +84,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
       answers: answers.map(({ question, body: asked, answer }) => ({ question, body: asked, answer })),
     }
     // A candidate who applied did so themselves.
-    const member = sourced ? (caller.member?.id ?? null) : null
+    const member = sourced ? (caller.person?.id ?? null) : null
     const arrival = { action: sourced ? 'uploaded' : 'applied', member, stage: stageThen(stage), shortcode: job.shortcode } as const
     const linkTo = (file: { key: string; name: string }) => files.link(account, file, address)
     const withFiles = uploads.length > 0 || answers.some(({ upload }) => upload)
@@ -93,11 +93,11 @@ export const createCandidate = operation('createCandidate', (tools) => {
       const row = await store(run, candidate, arrival)
       if (withFiles) {
         await keepFiles(run, row.id)
-        return reply(201, { status: 'created', candidate: await show(row.key, caller.account, address, run) })
+        return reply(201, { status: 'created', candidate: await show(row.key, caller.tenant, address, run) })
       }
       const jobAndStage = { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind }
-      const shown = { ...row, ...jobAndStage, uploader: caller.member?.key ?? null }
-      const accountSite = { account: caller.account, site: siteOf(caller.account.subdomain) }
+      const shown = { ...row, ...jobAndStage, uploader: caller.person?.key ?? null }
+      const accountSite = { account: caller.tenant, site: siteOf(caller.tenant.subdomain) }
       return reply(201, { status: 'created', candidate: presentCandidateDetail(shown, [], accountSite, linkTo) })
     })
     wake()

@@ -6,7 +6,7 @@ import { prepareCandidateDetail } from './candidateDetail.ts'
 export const getJobCandidate = operation('getJobCandidate', (tools) => {
   const { show } = prepareCandidateDetail(tools)
   return async ({ path }, { caller, address, reply }) => {
-    const candidate = await show(path.id, caller.account, address)
+    const candidate = await show(path.id, caller.tenant, address)
     if (candidate.job.shortcode !== path.shortcode) throw notFound()
     return reply(200, { candidate })
   }

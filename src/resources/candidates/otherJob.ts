@@ -27,7 +27,7 @@ export const prepareDestination = prepared((statement) => {
   const listStages = prepareStageList(statement)
 
   return async (caller: Caller, key: string, given: Schemas['CandidateCopy']): Promise<Destination> => {
-    const account = caller.account.id
+    const account = caller.tenant.id
     const candidate = requireRow(await find({ account, key }))
     const member = await findActingMember(caller, given.member_id, candidate.jobId)
     const shortcode = given.target_job_shortcode

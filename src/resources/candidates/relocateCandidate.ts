@@ -52,7 +52,7 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
       // To subscribers, the candidate with the old id is deleted.
       const gone = { candidate: source.key, person: String(source.id), job: source.job, stage: source.stage.slug }
       await notify(run, { account, event: 'candidate_deleted', subject: gone })
-      return reply(201, linkTo(key, siteOf(caller.account.subdomain)))
+      return reply(201, linkTo(key, siteOf(caller.tenant.subdomain)))
     })
   }
 })

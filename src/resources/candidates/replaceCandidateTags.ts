@@ -22,7 +22,7 @@ export const replaceCandidateTags = operation('replaceCandidateTags', ({ stateme
     await transaction(async (run) => {
       const candidate = await lock(run, account, path.id)
       await run(update, { account, id: candidate.id, tags })
-      await writeActivity(run, account, candidate, { memberId: caller.member?.id ?? null, action: 'updated' })
+      await writeActivity(run, account, candidate, { memberId: caller.person?.id ?? null, action: 'updated' })
     })
     return reply(202, { tags })
   }

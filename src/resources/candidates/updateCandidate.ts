@@ -59,8 +59,8 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
       const [stored] = await run(find, { account, id: locked.id })
       await run(update, { account, id: locked.id, ...changed(stored!, given) }).catch(refuseDuplicate)
       for (const { kind, file } of uploads) await files.insert(run, { account, candidate: locked.id, kind, ...file })
-      await writeActivity(run, account, locked, { memberId: caller.member?.id ?? null, action: 'updated' })
-      const candidate = await show(path.id, caller.account, address, run)
+      await writeActivity(run, account, locked, { memberId: caller.person?.id ?? null, action: 'updated' })
+      const candidate = await show(path.id, caller.tenant, address, run)
       return reply(200, { candidate })
     })
   }

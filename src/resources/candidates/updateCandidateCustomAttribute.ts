@@ -50,8 +50,8 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
       const value =
         'upload' in given ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...given.upload })).key } : given
       await run(update, { account, id, key, value })
-      await writeActivity(run, account, locked, { memberId: caller.member?.id ?? null, action: 'updated' })
-      const candidate = await show(path.id, caller.account, address, run)
+      await writeActivity(run, account, locked, { memberId: caller.person?.id ?? null, action: 'updated' })
+      const candidate = await show(path.id, caller.tenant, address, run)
       return reply(201, { candidate })
     })
   }

@@ -29,7 +29,7 @@ export const getEmployee = operation('getEmployee', ({ statement }) => {
 
   return async ({ path, query }, context) => {
     const { account, caller, reply } = context
-    if (!caller.member && query.member_id === undefined) throw badRequest('member-required', { member_id: ['is required'] })
+    if (!caller.person && query.member_id === undefined) throw badRequest('member-required', { member_id: ['is required'] })
     const [viewer, [employee]] = await Promise.all([view(context, query.member_id), find({ account, key: path.id })])
     if (!employee || !sees(viewer, employee)) throw notFound()
     const reports = await listReports({ account, manager: employee.id })

@@ -18,7 +18,7 @@ export const sees = (viewer: Viewer, employee: Seen): boolean => employee.state 
 export const prepareEmployeeViewer = prepared((statement) => {
   const find = prepareActiveMember(statement)
   return async ({ account, caller }: Asking, named: string | undefined): Promise<Viewer> => {
-    if (caller.member) return { everything: caller.member.hrisRole === 'hris_admin', member: caller.member.id }
+    if (caller.person) return { everything: caller.person.hrisRole === 'hris_admin', member: caller.person.id }
     if (named === undefined) return { everything: false, member: null }
     const member = await find(account, named)
     if (!member) throw notFound()
@@ -33,8 +33,8 @@ export const prepareEmployeeViewer = prepared((statement) => {
 export const prepareEmployeeWriter = prepared((statement) => {
   const find = prepareActiveMember(statement)
   return async ({ account, caller }: Asking, named: string | null | undefined): Promise<void> => {
-    if (!caller.member && (named === undefined || named === null)) return
-    const member = caller.member ?? (await find(account, named as string))
+    if (!caller.person && (named === undefined || named === null)) return
+    const member = caller.person ?? (await find(account, named as string))
     if (!member) throw invalid('reference-unknown', 'member_id', 'is not an active member of the account')
     if (member.hrisRole !== 'hris_admin') throw forbidden('role-missing', 'Only HRIS admins can change employees')
   }

@@ -37,7 +37,7 @@ export const listEvents = operation('listEvents', ({ statement, findPage }) => {
     const candidate = query.candidate_id === undefined ? null : await findCandidate({ account, key: query.candidate_id })
     const member = query.member_id === undefined ? null : await findMember({ account, key: query.member_id })
     if (candidate?.length === 0 || member?.length === 0) return reply(200, { events: [] })
-    const own = (context: string) => (query.context === context ? (caller.member?.id ?? null) : null)
+    const own = (context: string) => (query.context === context ? (caller.person?.id ?? null) : null)
     const values: EventFilters = {
       account,
       since: query.since_id ?? firstKey,

@@ -18,7 +18,7 @@ export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) =>
 
   return async ({ path }, { account, caller, reply }) => {
     const [rows, departments] = await Promise.all([find({ account, shortcode: path.shortcode }), listDepartments({ account })])
-    const links = { site: siteOf(caller.account.subdomain), shortLinks }
+    const links = { site: siteOf(caller.tenant.subdomain), shortLinks }
     return reply(200, presentJobDetail(requireRow(rows), departmentHierarchies(departments, presentDepartmentRef), links))
   }
 })

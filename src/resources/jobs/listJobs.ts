@@ -55,7 +55,7 @@ export const listJobs = operation('listJobs', ({ statement, findPage, siteOf, sh
       updatedAfter: query.updated_after ?? '-infinity',
       most: query.limit + 1,
     }
-    const { subdomain } = caller.account
+    const { subdomain } = caller.tenant
     const wanted = [...new Set(query.include_fields)]
     // Both statements are on their way before either has answered.
     const [found, departments] = await Promise.all([

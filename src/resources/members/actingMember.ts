@@ -61,8 +61,8 @@ export const prepareActingMember = prepared((statement) => {
   const listDepartments = prepareDepartmentList(statement)
 
   return async (caller: Caller, memberId: string | null | undefined, job: number | null): Promise<Acting> => {
-    const account = caller.account.id
-    const wanted = caller.member?.key ?? memberId
+    const account = caller.tenant.id
+    const wanted = caller.person?.key ?? memberId
     if (wanted === undefined || wanted === null || wanted === '') throw invalid('field-required', 'member_id', 'is required')
     const member = await find(account, wanted)
     if (!member) throw invalid('reference-unknown', 'member_id', 'is not a member of the account')
@@ -84,7 +84,7 @@ export const prepareCandidateActor = prepared((statement) => {
   const find = prepareCandidateByKey(statement)
   const findActingMember = prepareActingMember(statement)
   return async (caller: Caller, key: string, memberId: string | null | undefined): Promise<Acting> => {
-    const { jobId } = requireRow(await find({ account: caller.account.id, key }))
+    const { jobId } = requireRow(await find({ account: caller.tenant.id, key }))
     return findActingMember(caller, memberId, jobId)
   }
 })

@@ -23,11 +23,11 @@ export const createSubscription = operation('createSubscription', (tools) => {
       event,
       target,
       targetHash: targetHash(target, refuseTarget),
-      ...(await findFilters(caller.account, event, args, isFamily)),
+      ...(await findFilters(caller.tenant, event, args, isFamily)),
       owner: ownerOf(caller),
       scopes: [...caller.scopes],
       token: caller.token,
-      member: caller.member?.id ?? null,
+      member: caller.person?.id ?? null,
       secrets: secrets.first(account).secrets,
       sealedToken: sealToken && caller.kind === 'account' ? sealToken(context.bearer(), account) : null,
     }

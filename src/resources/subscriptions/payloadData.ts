@@ -84,7 +84,7 @@ export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | '
   async function ofTimeOff(account: Account, key: string, member: Member | undefined): Promise<Data['timeoff_request']> {
     const request = await findRequest(account.id, key)
     if (!request) return undefined
-    const viewer = await findTimeOffViewer(account.id, { member })
+    const viewer = await findTimeOffViewer(account.id, { person: member })
     return (await isTimeOffSeen(account.id, viewer, request.employee_id)) ? request : undefined
   }
 

@@ -17,16 +17,16 @@ import { isLive } from './live.ts'
 export type Reach = { readonly account: number; readonly owner: string | null }
 
 /** The client that owns a caller's subscriptions. An account token sent with a partner's client id, as legacy clients do, counts as the account. */
-export const ownerOf = ({ kind, account, client }: Caller): string => (kind === 'account' ? `account:${account.id}` : client)
+export const ownerOf = ({ kind, tenant, client }: Caller): string => (kind === 'account' ? `account:${tenant.id}` : client)
 
 /** An account token sees all subscriptions of the account, other tokens those of their own client. */
 export const reachOf = (caller: Caller): Reach => ({
-  account: caller.account.id,
+  account: caller.tenant.id,
   owner: caller.kind === 'account' ? null : ownerOf(caller),
 })
 
 /** A caller sees the signing secrets of their own client only. */
-export const ownReachOf = (caller: Caller): Reach => ({ account: caller.account.id, owner: ownerOf(caller) })
+export const ownReachOf = (caller: Caller): Reach => ({ account: caller.tenant.id, owner: ownerOf(caller) })
 
 const columns = {
   id: subscriptions.id,

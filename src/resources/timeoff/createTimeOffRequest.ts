@@ -62,7 +62,7 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
 
   return async ({ body }, { account, caller, reply }) => {
     const { from, to } = periodOf(body)
-    const { employee, requester } = caller.member ? await ofUser(caller, body) : await ofAccount(account, body)
+    const { employee, requester } = caller.person ? await ofUser(caller, body) : await ofAccount(account, body)
     const category = requireRow(isKey(body.category_id) ? await findCategory({ account, key: body.category_id }) : [])
     const [{ startDate, ...time }] = (await findEmployee({ account, id: employee, from, to })) as [
       Awaited<ReturnType<typeof findEmployee>>[number],
@@ -91,10 +91,10 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
 
   /** For a user token: the member's own employee, unless another one within their reach is named. */
   async function ofUser(caller: Caller & { kind: 'user' }, { employee_id: key }: Body) {
-    const viewer = (await findViewer(caller.account.id, caller))!
+    const viewer = (await findViewer(caller.tenant.id, caller))!
     const [employee = viewer.employee] =
-      key === undefined ? [] : await findEmployees(caller.account.id, new Set([key]), viewer, viewer.hrisAdmin)
-    if (employee !== null) return { employee, requester: caller.member.id }
+      key === undefined ? [] : await findEmployees(caller.tenant.id, new Set([key]), viewer, viewer.hrisAdmin)
+    if (employee !== null) return { employee, requester: caller.person.id }
     throw invalid('member-not-employee', 'employee_id', 'is required because the member is not an employee')
   }
 

@@ -47,7 +47,7 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
   const read = prepareRequestById(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
-    const member = caller.member?.key ?? body.member_id
+    const member = caller.person?.key ?? body.member_id
     if (member === undefined) throw badRequest('member-required', { member_id: ['is required'] })
 
     const decided = await transaction(async (run) => {

@@ -26,9 +26,9 @@ export const prepareTimeOffViewer = prepared((statement) => {
       .leftJoin(employees, and(references(employees.memberId, members), eq(employees.state, sql`'published'`)))
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
-  return async (account: number, { member }: { readonly member?: { readonly id: number } | undefined }): Promise<Viewer | undefined> => {
-    if (!member) return undefined
-    const [viewer] = await find({ account, member: member.id })
+  return async (account: number, { person }: { readonly person?: { readonly id: number } | undefined }): Promise<Viewer | undefined> => {
+    if (!person) return undefined
+    const [viewer] = await find({ account, member: person.id })
     return viewer ?? { employee: null, hrisAdmin: false, viewsAll: false }
   }
 })

@@ -88,7 +88,7 @@ export async function demoAccess(
     const { kind, name: title, scopes: wanted } = lasting[name]
     const old = kept('tokens', name)
     const caller = old === undefined ? undefined : await tokens.callerOf(old, { 'x-service-client-id': partner.clientId })
-    const isGood = caller?.account.id === account && caller.kind === kind && sameScopes(caller.scopes, wanted)
+    const isGood = caller?.tenant.id === account && caller.kind === kind && sameScopes(caller.scopes, wanted)
     if (old !== undefined && isGood) return old
     const issue = { account, name: title, scopes: wanted, expiresAt: null, partner: kind === 'partner' ? partner.id : undefined }
     return (await tokens.issue(issue, operator)).token
