@@ -10,7 +10,7 @@ const site = { ...place, zipCode: null, coords: null, hidden: false }
 
 t.test('an account token must name an active member of the account, otherwise 422 names member_id', async (t) => {
   const account = await world.givenAccount()
-  const caller = { account: { id: account.id }, member: undefined } as never
+  const caller = { tenant: { id: account.id }, person: undefined } as never
   const member = await account.givenMember()
   const inactive = await account.givenMember({ active: false })
   const foreign = await (await world.givenAccount()).givenMember()
@@ -25,7 +25,7 @@ t.test('a user token acts as its own member, whatever member_id says', async (t)
   const account = await world.givenAccount()
   const own = await account.givenMember({ role: 'admin' })
   const other = await account.givenMember()
-  const caller = { account: { id: account.id }, member: { id: own.id, key: own.key } } as never
+  const caller = { tenant: { id: account.id }, person: { id: own.id, key: own.key } } as never
   for (const given of [undefined, other.key, 'nonsense']) t.match(await find(caller, given, null), { key: own.key })
 })
 
@@ -36,7 +36,7 @@ t.test('a member may work on a job as admin, as one of its members, or by a coll
   const elsewhere = await account.insert('departments', { name: 'People' })
   const job = await account.givenJob({ department_id: leaf.id, locations: [site] })
   const bare = await account.givenJob()
-  const caller = { account: { id: account.id }, member: undefined } as never
+  const caller = { tenant: { id: account.id }, person: undefined } as never
   const sees = async (member: { key: string }, id = job.id) =>
     find(caller, member.key, id).then(
       () => true,
