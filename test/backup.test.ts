@@ -1,10 +1,13 @@
 // spindle backup and restore: a copy of the embedded database and its files, made while a server writes to them, and put in its place.
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import disk from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { openDatabase } from '../src/db/client.ts'
+import { finishRestore, placeRestored } from '../src/db/restored.ts'
 import type { Tools } from '../src/operator/command.ts'
 import { holdCommand } from '../src/operator/commands/backup.ts'
 import type { DemoFile } from '../src/transfer/demo/plantDemo.ts'
@@ -112,6 +115,66 @@ t.test('a database is replaced only on request, and kept', async (t) => {
   t.match(out, `What was there is in ${join(DATA_DIR, kept)}`)
   t.ok(existsSync(join(DATA_DIR, kept, 'postgres', 'PG_VERSION')) && existsSync(join(DATA_DIR, kept, 'files')))
   t.match(await spindle('accounts list'), { code: 0 })
+})
+
+/** A module that kills its process at one of its renames. */
+const cutAtRename = (at: number) => `import disk from 'node:fs/promises'
+  import { syncBuiltinESMExports } from 'node:module'
+  const { rename } = disk
+  let count = 0
+  disk.rename = async (...paths) => (++count < ${at} ? rename(...paths) : process.kill(process.pid, 'SIGKILL'))
+  syncBuiltinESMExports()`
+
+t.test('a restore that is killed while it replaces a database is finished by the next start', async (t) => {
+  const { DATA_DIR } = await restored()
+  t.equal((await spindleWith({ DATA_DIR })('accounts create --subdomain replaced --name Replaced')).code, 0)
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(cutAtRename(3))}`
+  t.equal((await spindleWith({ DATA_DIR, NODE_OPTIONS })(`restore ${backup} --replace`)).code, null)
+  t.notOk(existsSync(join(DATA_DIR, 'postgres')), 'it was killed between two renames')
+  const { out } = await spindleWith({ DATA_DIR })('accounts list')
+  t.match(out, 'tidewell')
+  t.notMatch(out, 'replaced')
+})
+
+t.test('wherever a replacement is cut off, what was there or what was restored is whole', async (t) => {
+  const { rename } = disk
+  const restore = () => {
+    disk.rename = rename
+    syncBuiltinESMExports()
+  }
+  t.teardown(restore)
+  const parts = ['postgres', 'files'] as const
+  const renames = 6
+  for (let at = 1; at <= renames + 1; at++) {
+    const dataDir = mkdtempSync(join(folder, 'cut-'))
+    const put = (path: string, text: string) => {
+      mkdirSync(join(dataDir, path), { recursive: true })
+      writeFileSync(join(dataDir, path, 'content'), text)
+    }
+    const contents = (path = '') => parts.map((part) => readFileSync(join(dataDir, path, part, 'content'), 'utf8'))
+    for (const part of parts) put(part, 'old')
+    for (const part of ['database', 'files']) put(`restoring/${part}`, 'new')
+    let count = 0
+    disk.rename = async (...paths) => (++count < at ? rename(...paths) : Promise.reject(new Error('cut off')))
+    syncBuiltinESMExports()
+    const placed = placeRestored(dataDir, join(dataDir, 'restoring'), 'replaced-1')
+    if (at <= renames) await t.rejects(placed, { message: 'cut off' })
+    else await placed
+    restore()
+    await finishRestore(dataDir)
+    if (at === 1) t.strictSame(contents(), ['old', 'old'])
+    else {
+      t.strictSame(
+        [contents(), contents('replaced-1')],
+        [
+          ['new', 'new'],
+          ['old', 'old'],
+        ],
+        `before rename ${at}`,
+      )
+      t.strictSame(readdirSync(dataDir).toSorted(), ['files', 'postgres', 'replaced-1'])
+    }
+  }
 })
 
 t.test('the log is kept while a backup is made, whatever else happens', async (t) => {

@@ -1,10 +1,11 @@
 // Opens the embedded database: locks and checks its directory, and reopens it after a full disk ended its engine.
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDirectory } from './directoryLock.ts'
 import { startEngine, type Engine } from './embeddedEngine.ts'
 import { databaseFault, isDiskFull } from './faults.ts'
+import { finishRestore } from './restored.ts'
 import { refuseEmbedded } from './startRefusal.ts'
 import { syncDirectory } from './sync.ts'
 import { isOurs, requireWhole } from './wholeDirectory.ts'
@@ -37,6 +38,8 @@ export async function openEmbedded(dataDir: string | undefined, options: Embedde
     return startEngine(dataDir, durable)
   }
   if (dataDir === undefined) return keepOpen({ first: await start(), start, restarts: false, onDeath, onEnd: () => {} })
+  // Without it, a database that was moved away and not yet replaced would be created anew.
+  await finishRestore(dirname(dataDir)).catch((error: unknown) => Promise.reject(refuseEmbedded(dataDir, error)))
   const lock = await lockDirectory(dataDir)
   try {
     const finish = requireWhole(dataDir, template)

@@ -1,22 +1,20 @@
 // spindle restore: puts a backup in the place of the embedded database, once it has been opened and checked.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Database } from '../../db/client.ts'
 import { lockDirectory } from '../../db/directoryLock.ts'
 import { newestMigration } from '../../db/migrate.ts'
 import { migrations } from '../../db/migrations.ts'
+import { finishRestore, parts, placeRestored } from '../../db/restored.ts'
 import { statementsOver } from '../../db/statements.ts'
-import { sync, syncDirectory } from '../../db/sync.ts'
+import { syncDirectory } from '../../db/sync.ts'
 import { isOurs } from '../../db/wholeDirectory.ts'
 import { prepareDispatch } from '../../delivery/dispatch.ts'
 import { extractBackup, type Description } from '../backupFile.ts'
 import { localCommand } from '../command.ts'
 import { contentOf, countIn, toldOf, withCopy, type Content } from '../databaseCopy.ts'
 import { refused } from '../refused.ts'
-
-/** The parts of DATA_DIR, by their names in a backup. */
-const parts = { database: 'postgres', files: 'files' } as const
 
 export const restoreCommand = localCommand({
   name: 'restore',
@@ -37,6 +35,7 @@ export const restoreCommand = localCommand({
     const { databaseUrl, dataDir: configured } = config()
     if (databaseUrl) throw refused('DATABASE_URL names a Postgres server: restore it with pg_restore or by its own means')
     const dataDir = resolve(configured)
+    await finishRestore(dataDir)
     const lock = await lockDirectory(join(dataDir, parts.database))
     const draft = join(dataDir, 'restoring')
     try {
@@ -52,11 +51,11 @@ export const restoreCommand = localCommand({
       const settled = (database: Database) => settlePending(database, new Date(now()).toISOString(), send)
       const restored = await withCopy(join(draft, 'database'), settled, true)
       await syncDirectory(draft, isOurs)
-      const kept = isEmpty ? undefined : join(dataDir, `replaced-${new Date(now()).toISOString().replaceAll(/\D/g, '').slice(0, 14)}`)
-      await replaceParts(dataDir, draft, kept)
+      const kept = isEmpty ? undefined : `replaced-${new Date(now()).toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
+      await placeRestored(dataDir, draft, kept)
       return {
-        said: sentenceOf(file, description, restored, send, kept),
-        data: { ...description, ...restored, sent: send, kept: kept ?? null },
+        said: sentenceOf(file, description, restored, send, kept && join(dataDir, kept)),
+        data: { ...description, ...restored, sent: send, kept: kept === undefined ? null : join(dataDir, kept) },
       }
     } finally {
       await rm(draft, { recursive: true, force: true })
@@ -84,18 +83,6 @@ async function settlePending(database: Database, now: string, sends: boolean): P
       [],
     )
   return { ...(await contentOf(database)), pending }
-}
-
-/** Renames the parts into their places, and those that are there into the folder `kept`. */
-async function replaceParts(dataDir: string, draft: string, kept: string | undefined): Promise<void> {
-  if (kept !== undefined) await mkdir(kept, { mode: 0o700 })
-  for (const [name, place] of Object.entries(parts)) {
-    const [from, to] = [join(draft, name), join(dataDir, place)]
-    if (existsSync(to)) await (kept === undefined ? rm(to, { recursive: true }) : rename(to, join(kept, place)))
-    if (existsSync(from)) await rename(from, to)
-  }
-  if (kept !== undefined) await sync(kept)
-  await sync(dataDir)
 }
 
 function sentenceOf(file: string, { begun }: Description, restored: Restored, sends: boolean, kept: string | undefined): string {
