@@ -541,16 +541,21 @@ t.test('O10: revoked access is refused at the next request despite the cache', a
   }
 })
 
-t.test('O10: access that the operator revokes is refused within a second', async (t) => {
+/** Runs commands: on an embedded database through this process's socket, on a server by a connection of their own. */
+async function givenOperator() {
   const { application, config, origin } = world
   const { DATA_DIR = '', DATABASE_URL } = config
-  // On an embedded database the command goes through this process's socket; on a server it opens its own connection.
   if (!DATABASE_URL) {
     const tools = { ...application.statements, ...application, dataDir: DATA_DIR, address: origin, now: Date.now, migrations, migrated: [] }
     const socket = await openAdminSocket(tools, () => {})
     t.teardown(() => socket.close())
   }
-  const spindle = spindleHere({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
+  return spindleHere({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
+}
+const spindle = await givenOperator()
+
+t.test('O10: access that the operator revokes is refused within a second', async (t) => {
+  const { application } = world
   const account = await world.givenAccount()
   const of = `--account ${account.subdomain}`
   await account.givenMember({ role: 'admin', hris_role: 'hris_admin' })
@@ -598,7 +603,7 @@ t.test('O10: access that the operator revokes is refused within a second', async
   const ended = [deactivated, connected, orphaned, partner, revoked].map(({ id }) => id)
   for (const { id, state } of listed) t.equal(state, ended.includes(id) ? 'revoked' : 'active', `token ${id}`)
   // On a server the command cannot know uses that another process has not written yet.
-  if (!DATABASE_URL) for (const { id, last_used: used } of listed) t.match(used, /^\d{4}-.*Z$/, `token ${id} was used`)
+  if (!world.config.DATABASE_URL) for (const { id, last_used: used } of listed) t.match(used, /^\d{4}-.*Z$/, `token ${id} was used`)
 })
 
 async function endsWithinASecond(caller: Caller): Promise<boolean> {
@@ -619,6 +624,40 @@ t.test("an account token that names a partner has the partner's limit exactly as
   t.equal(await limitOf(world.callerWith(token, 0, { 'x-service-client-id': 'nobody' })), '1000000')
   t.equal(await partners.revoke({ account: account.id, id }, operator), true)
   t.equal(await limitOf(named), '1000000')
+})
+
+t.test('O10: everything that gives access to an account is revoked by one command', async (t) => {
+  const [account, other] = [await world.givenAccount(), await world.givenAccount()]
+  const until = { expires_at: '2099-01-01T00:00:00Z' }
+  for (const { insert, givenMember } of [account, other]) {
+    const { id: member_id } = await givenMember()
+    await insert('sessions', { member_id, hash: hashOf(mintToken('session')), ...until })
+    await insert('password_resets', { member_id, hash: hashOf(mintToken('reset')), ...until })
+  }
+  const callers = await ofEachKind(account)
+  const bystanders = await ofEachKind(other)
+  await account.insert('tokens', {
+    kind: 'account',
+    name: 'Over',
+    hash: hashOf(mintToken('account')),
+    last_four: 'over',
+    scopes: [],
+    expires_at: '2000-01-01T00:00:00Z',
+  })
+  for (const [kind, caller] of [...callers, ...bystanders]) t.equal((await caller.get('/accounts')).status, 200, kind)
+  t.match(await spindle('access revoke'), { code: 1, err: /Name an account with --account, or give --all/ })
+  t.match(await spindle(`access revoke --all --account ${account.subdomain}`), { code: 1, err: /or give --all/ })
+  const told = new RegExp(`^Revoked in ${account.subdomain}: tokens 3, connections 1, sessions 1, links 1\\.\n$`)
+  t.match(await spindle(`access revoke --account ${account.subdomain}`), { code: 0, out: told })
+  for (const [kind, caller] of callers) t.ok(await endsWithinASecond(caller), kind)
+  const audited = (await spindle.json(`audit list --account ${account.subdomain}`)).map(({ action }: { action: string }) => action)
+  t.strictSame(audited.slice(0, 4), ['token_revoked', 'token_revoked', 'token_revoked', 'grant_revoked'])
+  for (const [kind, caller] of bystanders) t.equal((await caller.get('/accounts')).status, 200, `${kind} of another account`)
+  const none = { tokens: 0, connections: 0, sessions: 0, links: 0 }
+  t.strictSame(await spindle.json(`access revoke --account ${account.subdomain}`), none)
+  const everywhere = await spindle.json('access revoke --all')
+  t.ok(everywhere.tokens >= 3 && everywhere.connections >= 1 && everywhere.sessions >= 1 && everywhere.links >= 1)
+  for (const [kind, caller] of bystanders) t.ok(await endsWithinASecond(caller), kind)
 })
 
 t.test('O10: an expired token is refused despite the cache', async (t) => {

@@ -143,6 +143,12 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   t.match(await spindle('connections list --account acme'), { code: 0, out: '', err: /No member .* has connected/ })
   await refused('connections end 7 --account acme', /acme has no connection 7/)
 
+  await refused('access revoke', /Name an account with --account, or give --all/)
+  t.match(await spindle('access revoke --account acme'), {
+    code: 0,
+    out: /^Revoked in acme: tokens 1, connections 0, sessions 0, links 1\.$/m,
+  })
+
   t.match(await spindle('migrate'), { code: 0, out: /is up to date/ })
   t.match(await spindle('demo'), { code: 0, out: /The demo data is ready/ })
   t.match(await spindle('demo'), { code: 0, out: /The demo data is ready/ }, 'again')
@@ -206,6 +212,7 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
     `application_created ${app.id}`,
     `application_secret_replaced ${app.id}`,
     `application_revoked ${app.id}`,
+    `token_revoked ${ids[0]}`,
     `account_exported ${account.id}`,
   ])
   for (const entry of log) t.match(entry, { at: /^\d{4}-.*Z$/, actor: 'operator', actor_id: null, request_id: null })

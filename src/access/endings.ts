@@ -1,8 +1,8 @@
-// Ends the tokens of a member, a grant or a partner, and notifies every process when the transaction commits.
-import { and, eq, isNull, sql, type SQL, type PgColumn } from '../db/drizzle.js'
+// Ends the tokens of a member, a grant, a partner or an account, and notifies every process when the transaction commits.
+import { and, eq, gt, isNull, or, sql, type SQL, type PgColumn } from '../db/drizzle.js'
 import { hasId } from '../db/conditions.ts'
 import { prepared } from '../db/prepared.ts'
-import { grants, passwordResets, sessions, tokens } from '../db/schema.ts'
+import { grants, members, passwordResets, sessions, tokens } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
 /** The channel on which processes tell each other which cached tokens to drop: a hash, or `*` for all. */
@@ -47,6 +47,30 @@ export const prepareEndings = prepared((statement) => {
   const endResets = statement('end_member_resets', (p: Holders<Which>) =>
     build.delete(passwordResets).where(and(eq(passwordResets.accountId, p.account), eq(passwordResets.memberId, p.id))),
   )
+  // A sign-in and a new password lock their member first, so this waits for both and then ends what they have begun.
+  const holdMembers = statement('hold_members_of_account', (p: Holders<{ account: number }>) =>
+    build.select({ id: members.id }).from(members).where(eq(members.accountId, p.account)).for('no key update'),
+  )
+  const endAccountGrants = statement('revoke_account_grants', (p: Holders<{ account: number }>) =>
+    build
+      .update(grants)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(grants.accountId, p.account), isNull(grants.revokedAt)))
+      .returning({ id: grants.id }),
+  )
+  const endAccountTokens = statement('revoke_account_tokens', (p: Holders<{ account: number; now: string }>) =>
+    build
+      .update(tokens)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(tokens.accountId, p.account), isNull(tokens.revokedAt), or(isNull(tokens.expiresAt), gt(tokens.expiresAt, p.now))))
+      .returning({ id: tokens.id }),
+  )
+  const endAccountSessions = statement('end_account_sessions', (p: Holders<{ account: number }>) =>
+    build.delete(sessions).where(eq(sessions.accountId, p.account)).returning({ id: sessions.id }),
+  )
+  const endAccountResets = statement('end_account_resets', (p: Holders<{ account: number }>) =>
+    build.delete(passwordResets).where(eq(passwordResets.accountId, p.account)).returning({ member: passwordResets.memberId }),
+  )
   const tellAll = statement('forget_all_tokens', () =>
     build.select({ told: sql`pg_notify(${sql.raw(`'${revocations}'`)}, '*')` }).from(sql`(values (1)) as once(x)`),
   )
@@ -72,6 +96,20 @@ export const prepareEndings = prepared((statement) => {
       return ended && hashesOf(await run(revokeOfGrant, which))
     },
     ofPartner: async (run: Run, which: Which): Ended => hashesOf(await run(revokeOfPartner, which)),
+    /**
+     * Ends everything that gives access to an account, but no password. Returns the ids of the grants and of the valid tokens, and the
+     * numbers of sessions and password reset links. `now` is an ISO 8601 instant. Follow it with `ofMemories`.
+     */
+    async ofAccount(run: Run, { account, now }: { account: number; now: string }) {
+      const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+      await run(holdMembers, { account })
+      return {
+        sessions: (await run(endAccountSessions, { account })).length,
+        links: (await run(endAccountResets, { account })).length,
+        grants: idsOf(await run(endAccountGrants, { account })),
+        tokens: idsOf(await run(endAccountTokens, { account, now })),
+      }
+    },
     /** Makes every process drop its cached tokens, after a change of an application, a partner or a member's role. Follow it with `forgetTokens('all')`. */
     ofMemories: async (run: Run): Promise<void> => void (await run(tellAll, {})),
   }

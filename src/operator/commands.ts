@@ -1,5 +1,6 @@
 // Lists every command, in the order in which help shows them.
 import type { Command, Io, LocalCommand, RawOptions, Result, Tools } from './command.ts'
+import { accessCommands } from './commands/access.ts'
 import { accountCommands } from './commands/accounts.ts'
 import { applicationCommands } from './commands/apps.ts'
 import { auditCommands } from './commands/audit.ts'
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   ...partnerCommands,
   ...applicationCommands,
   ...connectionCommands,
+  ...accessCommands,
   ...jobCommands,
   ...auditCommands,
   ...timeOffCommands,
@@ -56,6 +58,7 @@ export const nouns: Readonly<Record<string, string>> = {
   partners: 'third-party integrations of an account',
   apps: 'OAuth applications, of one account or of all',
   connections: 'applications that members have connected',
+  access: 'everything that lets callers in, at once',
   jobs: "an account's jobs and their states",
   audit: 'who did what, and when',
   timeoff: 'requests for time off',

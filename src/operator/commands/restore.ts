@@ -95,7 +95,7 @@ function sentenceOf(file: string, { begun }: Description, restored: Restored, se
       : sends
         ? `${pending} pending notifications will be sent, under their old ids; their receivers may have got them already.`
         : `${pending} notifications were pending. Their receivers may have got them since, so they count as failed: redeliver those that are missing.`,
-    `Tokens, sessions and applications that were revoked, and passwords that were changed, after ${begun} are as before: revoke or change them again.`,
+    `Tokens, sessions and applications that were revoked, and passwords that were changed, after ${begun} are as before: revoke or change them again, or run spindle access revoke --all.`,
     'Those that were created since are gone, and connected applications that have renewed their tokens must be connected again.',
   ]
     .flat()
