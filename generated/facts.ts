@@ -3991,6 +3991,73 @@ export const facts = {
       }
     }
   },
+  "updateMember": {
+    "method": "PUT",
+    "path": "/members",
+    "tag": "members",
+    "scopes": [
+      [
+        "w_members"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "roles",
+        "role",
+        "hris_role",
+        "collaboration_rules",
+        "collaboration_rules/*/departments/*/any",
+        "collaboration_rules/*/departments/*/id",
+        "collaboration_rules/*/locations/*/any"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "updateRating": {
     "method": "PUT",
     "path": "/candidates/{id}/ratings",

@@ -66,6 +66,7 @@ import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
 import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
 import { updateDepartment } from '../src/resources/departments/updateDepartment.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
+import { updateMember } from '../src/resources/members/updateMember.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
 
 export const handlers = {
@@ -136,5 +137,6 @@ export const handlers = {
   updateCandidateCustomAttribute,
   updateDepartment,
   updateEmployee,
+  updateMember,
   updateRating,
 }

@@ -1065,7 +1065,24 @@ export interface paths {
          *     Scope: `r_jobs`. All token kinds.
          */
         get: operations["listMembers"];
-        put?: never;
+        /**
+         * Change a member's roles
+         * @description Replaces the roles of the member that `id` names in the body. `roles` has the names that
+         *     [listMembers](/docs/operations#listMembers) shows: at most one role in recruiting (`ats.…`), one in HR
+         *     (`hris.…`), and permission sets that the member has. A role that is not named ends. Older clients send `role`
+         *     and `hris_role` instead of `roles`, and what they omit stays.
+         *
+         *     `collaboration_rules` replaces all rules of the member; if it is omitted, they stay.
+         *
+         *     The roles apply to the member's next request. A deactivated member gets them too, and stays deactivated.
+         *
+         *     Returns 422 and changes nothing if the account would lose its last active admin, its last active HRIS admin or
+         *     the only active member who is both, or if the member would have no access to recruiting nor to HR.
+         *
+         *     Scope: `w_members`. All token kinds; with a user token the member must have the role `admin`, and to make
+         *     somebody an HRIS admin be one too, otherwise the response is 403.
+         */
+        put: operations["updateMember"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3160,6 +3177,19 @@ export interface components {
              */
             id?: string;
         };
+        /** @description A department of a rule, or any. */
+        CollaborationDepartmentInput: {
+            /**
+             * @description True for every department; `id` is then ignored.
+             * @example true
+             */
+            any?: boolean;
+            /**
+             * @description The department's id. An unknown id gets 422.
+             * @example 92b0002
+             */
+            id?: string;
+        };
         /** @description A location of a rule, or any. The given keys narrow it down. */
         CollaborationLocation: {
             /**
@@ -3197,6 +3227,14 @@ export interface components {
         CollaborationRule: {
             /** @description The departments whose jobs the rule covers. */
             departments: components["schemas"]["CollaborationDepartment"][];
+            /** @description The locations whose jobs the rule covers. */
+            locations: components["schemas"]["CollaborationLocation"][];
+            role: components["schemas"]["CollaborationRole"];
+        };
+        /** @description Makes the member a collaborator of every job in these departments and locations. */
+        CollaborationRuleInput: {
+            /** @description The departments whose jobs the rule covers, with those below them. */
+            departments: components["schemas"]["CollaborationDepartmentInput"][];
             /** @description The locations whose jobs the rule covers. */
             locations: components["schemas"]["CollaborationLocation"][];
             role: components["schemas"]["CollaborationRole"];
@@ -5268,6 +5306,26 @@ export interface components {
          * @enum {string}
          */
         MemberRole: "admin" | "simple" | "reviewer" | "no_access" | "recruiter";
+        /** @description The roles and rules of a member. */
+        MemberUpdate: {
+            /** @description All rules. */
+            collaboration_rules?: components["schemas"]["CollaborationRuleInput"][];
+            hris_role?: components["schemas"]["HrisRole"];
+            /**
+             * @description The member's id. An unknown id gets 404.
+             * @example 019a4e53b4e00001
+             */
+            id: string;
+            role?: components["schemas"]["MemberRole"];
+            /**
+             * @description All roles. Required unless `role` or `hris_role` is sent.
+             * @example [
+             *       "ats.simple",
+             *       "hris.employee"
+             *     ]
+             */
+            roles?: string[];
+        };
         /** @description A candidate in a notification, with all fields of CandidateDetail, or the `id` alone. */
         NotifiedCandidate: {
             account?: components["schemas"]["CandidateAccount"];
@@ -6788,6 +6846,49 @@ export interface components {
          * @enum {string}
          */
         TrackingUnit: "full_days" | "half_days" | "hours";
+        /** @description A member as a change returns it, without `active`. */
+        UpdatedMember: {
+            /** @description The jobs that the member joins automatically, and with which role. Empty if none. */
+            collaboration_rules: components["schemas"]["CollaborationRule"][];
+            /**
+             * @description The member's e-mail address.
+             * @example jonas.weber@nordlicht-robotics.example
+             */
+            email: string;
+            /**
+             * @description A headline about the member.
+             * @example Engineering Manager, Motion Control
+             */
+            headline: string | null;
+            /**
+             * @description The scope of the member's HR role. Null if unlimited.
+             * @example null
+             */
+            hris_member_scope: string | null;
+            hris_role: components["schemas"]["HrisRole"];
+            /**
+             * @description The member's id.
+             * @example 019a060a9c300001
+             */
+            id: string;
+            /**
+             * @description The member's full name.
+             * @example Jonas Weber
+             */
+            name: string;
+            role: components["schemas"]["MemberRole"];
+            /**
+             * @description All roles of the member: `ats.admin`, `ats.simple`, `ats.reviewer`, `hris.admin`,
+             *     `hris.employee`, `hris.limited`, `hris.no_access`, `workable.superadmin`, or the name of a
+             *     permission set. Values may be added.
+             */
+            roles: string[];
+            /**
+             * @description The kind of record, always `Member`.
+             * @example Member
+             */
+            type: string;
+        };
         /** @description Each invalid field or parameter with one message per error. Absent if the error is not about a single field. */
         ValidationErrors: {
             [key: string]: string[];
@@ -6977,6 +7078,21 @@ export interface components {
                  *       "error": "This token lacks the scope r_jobs"
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token lacks the scope of this operation, or its member must not give such a role. */
+        GiverRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -7189,6 +7305,21 @@ export interface components {
         };
         /** @description The token lacks the scope, or its member may not see one of the named employees. */
         OutOfReach: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is well formed, but a rule forbids the change. `error` says which. */
+        RolesRefused: {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
@@ -12779,6 +12910,100 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member's id, all of their roles, and all of their rules. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a4e53b4e00001",
+                 *       "roles": [
+                 *         "ats.simple",
+                 *         "hris.employee"
+                 *       ],
+                 *       "collaboration_rules": [
+                 *         {
+                 *           "role": "recruiting_admin",
+                 *           "departments": [
+                 *             {
+                 *               "id": "92b0001"
+                 *             }
+                 *           ],
+                 *           "locations": [
+                 *             {
+                 *               "any": true
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed member. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a4e53b4e00001",
+                     *       "name": "Lena Brandt",
+                     *       "headline": "Talent Partner, Engineering",
+                     *       "email": "lena.brandt@nordlicht-robotics.example",
+                     *       "role": "simple",
+                     *       "type": "Member",
+                     *       "hris_role": "hris_employee",
+                     *       "roles": [
+                     *         "ats.simple",
+                     *         "hris.employee"
+                     *       ],
+                     *       "collaboration_rules": [
+                     *         {
+                     *           "role": "recruiting_admin",
+                     *           "departments": [
+                     *             {
+                     *               "id": "92b0001"
+                     *             }
+                     *           ],
+                     *           "locations": [
+                     *             {
+                     *               "any": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "hris_member_scope": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdatedMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["GiverRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RolesRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -132,13 +132,14 @@ export const errorCodes = {
   'employee-not-published': code(422, 'The employee is a draft', 'Publish the employee first.'),
   'member-not-employee': code(422, 'The member is not an employee', 'Name the employee with `employee_id`.'),
   'member-deactivated': code(422, 'The member is already deactivated', 'There is nothing to do.'),
-  'last-admin': code(422, 'The last active admin cannot be deactivated', 'Make another member an admin first.'),
-  'last-hris-admin': code(422, 'The last active HRIS admin cannot be deactivated', 'Make another member an HRIS admin first.'),
+  'last-admin': code(422, 'The last active admin must remain one', 'Make another member an admin first.'),
+  'last-hris-admin': code(422, 'The last active HRIS admin must remain one', 'Make another member an HRIS admin first.'),
   'last-full-admin': code(
     422,
-    'The last active member who is both admin and HRIS admin cannot be deactivated',
+    'The last active member who is both admin and HRIS admin must remain one',
     'Make another member both first.',
   ),
+  'access-missing': code(422, 'The member would have no access', 'Give the member a role in recruiting or in HR, or deactivate them.'),
   'department-name-taken': code(
     422,
     'A department with the same parent has this name',

@@ -8,6 +8,7 @@ import { build, type Holders, type Run } from '../db/statements.ts'
 export type Action =
   | 'account_exported'
   | 'member_added'
+  | 'member_updated'
   | 'member_deactivated'
   | 'member_enabled'
   | 'member_password_set'

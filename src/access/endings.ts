@@ -8,10 +8,10 @@ import { build, type Holders, type Run } from '../db/statements.ts'
 /** The channel on which processes tell each other which cached tokens to drop: a hash, or `*` for all. */
 export const revocations = 'token_revoked'
 
-/** To be returned by an update of `tokens`: notifies the other processes when the update commits. */
+/** To be selected from `tokens`, or returned by an update: notifies the other processes when the transaction commits. */
 export const told: SQL = sql`pg_notify(${sql.raw(`'${revocations}'`)}, encode(${tokens.hash}, 'hex'))`
 
-/** The hashes of the ended tokens. The caller passes them to `forgetTokens` after the commit. */
+/** The hashes of the tokens. The caller passes them to `forgetTokens` after the commit. */
 type Ended = Promise<string[]>
 type Which = { account: number; id: number }
 
@@ -71,6 +71,12 @@ export const prepareEndings = prepared((statement) => {
   const endAccountResets = statement('end_account_resets', (p: Holders<{ account: number }>) =>
     build.delete(passwordResets).where(eq(passwordResets.accountId, p.account)).returning({ member: passwordResets.memberId }),
   )
+  const listOfMember = statement('forget_member_tokens', (p: Holders<Which>) =>
+    build
+      .select({ hash: tokens.hash, told })
+      .from(tokens)
+      .where(and(eq(tokens.accountId, p.account), eq(tokens.memberId, p.id), isNull(tokens.revokedAt))),
+  )
   const tellAll = statement('forget_all_tokens', () =>
     build.select({ told: sql`pg_notify(${sql.raw(`'${revocations}'`)}, '*')` }).from(sql`(values (1)) as once(x)`),
   )
@@ -110,7 +116,9 @@ export const prepareEndings = prepared((statement) => {
         tokens: idsOf(await run(endAccountTokens, { account, now })),
       }
     },
-    /** Makes every process drop its cached tokens, after a change of an application, a partner or a member's role. Follow it with `forgetTokens('all')`. */
+    /** Makes every process drop its cached tokens of a member, whose roles have changed. */
+    ofRoles: async (run: Run, which: Which): Ended => hashesOf(await run(listOfMember, which)),
+    /** Makes every process drop its cached tokens, after a change of an application or a partner. Follow it with `forgetTokens('all')`. */
     ofMemories: async (run: Run): Promise<void> => void (await run(tellAll, {})),
   }
 })

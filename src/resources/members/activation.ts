@@ -1,5 +1,5 @@
 // Deactivates and reactivates members, for the operations and the operator's command.
-import { and, eq, ne, or, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import { prepareAudit, type Actor } from '../../access/audit.ts'
 import { prepareEndings } from '../../access/endings.ts'
 import { hasId, hasKey } from '../../db/conditions.ts'
@@ -8,33 +8,23 @@ import { members } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow, unprocessable } from '../../errors.ts'
 import { prepareAccountLock } from '../accounts/account.ts'
-import { reasonToKeep } from './member.ts'
-
-const charge = {
-  admin: sql<boolean>`${members.role} = 'admin'`,
-  hrisAdmin: sql<boolean>`${members.hrisRole} = 'hris_admin'`,
-}
+import { prepareAdminCheck } from './admins.ts'
 
 /**
  * `deactivate(run, account, key, actor)`: deactivates the member with this key in the transaction of `run` and ends their sessions and user
- * tokens. Returns the hashes of the tokens, for `forgetTokens`. Throws 404 for an unknown member, and 422 if they are not active or
- * `reasonToKeep` applies.
+ * tokens. Returns the hashes of the tokens, for `forgetTokens`. Throws 404 for an unknown member, and 422 if they are not active or the
+ * account would lose its last admin.
  */
 export const prepareDeactivation = prepared((statement) => {
   // Concurrent deactivations must see each other, so they queue on the account's row.
   const lock = prepareAccountLock(statement)
-  const find = statement('find_member_in_charge', (p: Holders<{ account: number; key: string }>) =>
+  const find = statement('find_member_to_deactivate', (p: Holders<{ account: number; key: string }>) =>
     build
-      .select({ id: members.id, active: members.active, ...charge })
+      .select({ id: members.id, active: members.active, role: members.role, hrisRole: members.hrisRole })
       .from(members)
       .where(hasKey(members, p)),
   )
-  const listOthers = statement('list_other_members_in_charge', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select(charge)
-      .from(members)
-      .where(and(eq(members.accountId, p.account), ne(members.id, p.id), members.active, or(charge.admin, charge.hrisAdmin))),
-  )
+  const requireAdmins = prepareAdminCheck(statement)
   const update = statement('deactivate_member', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(members)
@@ -47,8 +37,7 @@ export const prepareDeactivation = prepared((statement) => {
     await run(lock, { account })
     const member = requireRow(await run(find, { account, key }))
     if (!member.active) throw unprocessable('member-deactivated', 'The member is already deactivated')
-    const reason = reasonToKeep(member, await run(listOthers, { account, id: member.id }))
-    if (reason) throw unprocessable(reason.code, reason.message)
+    await requireAdmins(run, { account, id: member.id, before: member, after: null })
     await run(update, { account, id: member.id })
     await audit(run, account, actor, 'member_deactivated', member.id)
     return end.ofMember(run, { account, id: member.id })
