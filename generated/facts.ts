@@ -1969,6 +1969,49 @@ export const facts = {
       }
     }
   },
+  "listEmployeeFields": {
+    "method": "GET",
+    "path": "/employee_fields",
+    "tag": "employees",
+    "scopes": [
+      [
+        "r_account"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "member_id",
+        "in": "query",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listEmployees": {
     "method": "GET",
     "path": "/employees",

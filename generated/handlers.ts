@@ -33,6 +33,7 @@ import { listCustomAttributes } from '../src/resources/attributes/listCustomAttr
 import { listDeliveries } from '../src/resources/subscriptions/listDeliveries.ts'
 import { listDepartments } from '../src/resources/departments/listDepartments.ts'
 import { listDisqualificationReasons } from '../src/resources/reasons/listDisqualificationReasons.ts'
+import { listEmployeeFields } from '../src/resources/employees/listEmployeeFields.ts'
 import { listEmployees } from '../src/resources/employees/listEmployees.ts'
 import { listEvents } from '../src/resources/events/listEvents.ts'
 import { listJobActivities } from '../src/resources/activities/listJobActivities.ts'
@@ -104,6 +105,7 @@ export const handlers = {
   listDeliveries,
   listDepartments,
   listDisqualificationReasons,
+  listEmployeeFields,
   listEmployees,
   listEvents,
   listJobActivities,

@@ -603,6 +603,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employee_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the employee fields
+         * @description Returns the fields that an employee can have, in the order of a record, with their choices and parts. They are
+         *     the API family's: accounts have no fields of their own, although createEmployee stores any other key as given.
+         *     What this server shows to whom is in the descriptions of its operations.
+         *
+         *     Scope: `r_account`. All token kinds.
+         */
+        get: operations["listEmployeeFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees": {
         parameters: {
             query?: never;
@@ -4130,6 +4154,183 @@ export interface components {
             work_schedule?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A field of employees. */
+        EmployeeField: {
+            /**
+             * @description Who approves a change in the API family, always `admin`.
+             * @example admin
+             */
+            approvable_by: string;
+            /**
+             * @description True if the server makes the value where none is given.
+             * @example true
+             */
+            autogenerate?: boolean;
+            /** @description Of a dropdown, the values. */
+            choices?: components["schemas"]["EmployeeFieldChoice"][];
+            /**
+             * @description Of a date, `fullDate` or `monthYear`.
+             * @example fullDate
+             */
+            date_format?: string;
+            /**
+             * @description Who changes the value in the API family, such as `admin`, `manager` or `employee`, each with those before.
+             * @example admin
+             */
+            editable_by: string;
+            /**
+             * Format: int32
+             * @description The same as a sum of 1 for the employee, 2 for their manager and 4 for HRIS admins.
+             * @example 4
+             */
+            editable_by_new: number;
+            /** @description Further roles that change the value. Always empty. */
+            editable_by_roles: string[];
+            /** @description Of a composite field, its parts. */
+            fields?: components["schemas"]["EmployeeFieldPart"][];
+            /**
+             * @description What to enter. Always null.
+             * @example null
+             */
+            hint: string | null;
+            /**
+             * @description The field's id, the key of its value in a record.
+             * @example work_email
+             */
+            id: string;
+            /**
+             * @description Whether a record has a list of values in the API family.
+             * @example false
+             */
+            is_multiple: boolean;
+            /**
+             * @description Whether the API family keeps former values.
+             * @example false
+             */
+            keep_history: boolean;
+            /**
+             * @description What the field is called.
+             * @example Work e-mail
+             */
+            label: string;
+            /**
+             * @description The kind of the value, such as `text`, `dropdown`, `date`, `legalEntity` or, for a field that has parts,
+             *     `composite`.
+             * @example email
+             */
+            type: string;
+            /**
+             * @description Who sees the value in the API family, such as `all` or `employee`.
+             * @example all
+             */
+            viewable_by: string;
+            /**
+             * Format: int32
+             * @description The same as a sum, as in `editable_by_new`, with 8 for everybody else.
+             * @example 15
+             */
+            viewable_by_new: number;
+            /** @description Further roles that see the value. Always empty. */
+            viewable_by_roles: string[];
+        };
+        /** @description A value of a dropdown. */
+        EmployeeFieldChoice: {
+            /**
+             * @description The value's id.
+             * @example gender_female
+             */
+            id: string;
+            /**
+             * @description What the value is called.
+             * @example Female
+             */
+            label: string;
+            /**
+             * Format: int32
+             * @description The value's place, from 0.
+             * @example 1
+             */
+            position: number;
+        };
+        /** @description The fields of employees. */
+        EmployeeFieldList: components["schemas"]["EmployeeField"][];
+        /** @description A part of a composite field, with the rights of that field. */
+        EmployeeFieldPart: {
+            /**
+             * @description Who approves a change in the API family, always `admin`.
+             * @example admin
+             */
+            approvable_by: string;
+            /**
+             * @description True if the server makes the value where none is given.
+             * @example true
+             */
+            autogenerate?: boolean;
+            /** @description Of a dropdown, the values. */
+            choices?: components["schemas"]["EmployeeFieldChoice"][];
+            /**
+             * @description Of a date, `fullDate` or `monthYear`.
+             * @example fullDate
+             */
+            date_format?: string;
+            /**
+             * @description Who changes the value in the API family, such as `admin`, `manager` or `employee`, each with those before.
+             * @example admin
+             */
+            editable_by: string;
+            /**
+             * Format: int32
+             * @description The same as a sum of 1 for the employee, 2 for their manager and 4 for HRIS admins.
+             * @example 4
+             */
+            editable_by_new: number;
+            /** @description Further roles that change the value. Always empty. */
+            editable_by_roles: string[];
+            /**
+             * @description What to enter. Always null.
+             * @example null
+             */
+            hint: string | null;
+            /**
+             * @description The field's id, the key of its value in a record.
+             * @example work_email
+             */
+            id: string;
+            /**
+             * @description Whether a record has a list of values in the API family.
+             * @example false
+             */
+            is_multiple: boolean;
+            /**
+             * @description Whether the API family keeps former values.
+             * @example false
+             */
+            keep_history: boolean;
+            /**
+             * @description What the field is called.
+             * @example Work e-mail
+             */
+            label: string;
+            /**
+             * @description The kind of the value, such as `text`, `dropdown`, `date`, `legalEntity` or, for a field that has parts,
+             *     `composite`.
+             * @example email
+             */
+            type: string;
+            /**
+             * @description Who sees the value in the API family, such as `all` or `employee`.
+             * @example all
+             */
+            viewable_by: string;
+            /**
+             * Format: int32
+             * @description The same as a sum, as in `editable_by_new`, with 8 for everybody else.
+             * @example 15
+             */
+            viewable_by_new: number;
+            /** @description Further roles that see the value. Always empty. */
+            viewable_by_roles: string[];
         };
         /**
          * @description The fields of a new employee. Unlisted keys are stored as given, at most 200 of them with at most 262144 bytes
@@ -7689,6 +7890,11 @@ export interface components {
          */
         EventId: string;
         /**
+         * @description The id of a member. Ignored, since the fields are the same for all members.
+         * @example 019a00a1e0000002
+         */
+        FieldsForMember: string;
+        /**
          * @description `DELETE` deletes a department to which something refers. Anything else gets 400.
          * @example DELETE
          */
@@ -10431,6 +10637,2982 @@ export interface operations {
                     "application/json": components["schemas"]["DisqualificationReasonList"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEmployeeFields: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of a member. Ignored, since the fields are the same for all members.
+                 * @example 019a00a1e0000002
+                 */
+                member_id?: components["parameters"]["FieldsForMember"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "firstname",
+                     *         "type": "text",
+                     *         "label": "First name"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "middle_name",
+                     *         "type": "text",
+                     *         "label": "Middle name"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "lastname",
+                     *         "type": "text",
+                     *         "label": "Last name"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "employee_number",
+                     *         "type": "text",
+                     *         "label": "Employee number",
+                     *         "autogenerate": true
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "preferred_name",
+                     *         "type": "text",
+                     *         "label": "Preferred name"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "status",
+                     *         "type": "dropdown",
+                     *         "label": "Status",
+                     *         "choices": [
+                     *           {
+                     *             "id": "status_active",
+                     *             "label": "Active",
+                     *             "position": 0
+                     *           },
+                     *           {
+                     *             "id": "status_draft",
+                     *             "label": "Draft",
+                     *             "position": 1
+                     *           },
+                     *           {
+                     *             "id": "status_inactive",
+                     *             "label": "Inactive",
+                     *             "position": 2
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "country",
+                     *         "type": "country",
+                     *         "label": "Country"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "address",
+                     *         "type": "location",
+                     *         "label": "Address"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "gender",
+                     *         "type": "dropdown",
+                     *         "label": "Gender",
+                     *         "choices": [
+                     *           {
+                     *             "id": "gender_male",
+                     *             "label": "Male",
+                     *             "position": 0
+                     *           },
+                     *           {
+                     *             "id": "gender_female",
+                     *             "label": "Female",
+                     *             "position": 1
+                     *           },
+                     *           {
+                     *             "id": "gender_non_binary",
+                     *             "label": "Non-binary",
+                     *             "position": 2
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "marital_status_group",
+                     *         "type": "composite",
+                     *         "label": "Marital status",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "marital_status",
+                     *             "type": "dropdown",
+                     *             "label": "Marital status",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "marital_status_single",
+                     *                 "label": "Single",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "marital_status_married",
+                     *                 "label": "Married",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "marital_status_common_law",
+                     *                 "label": "Common-law partnership",
+                     *                 "position": 2
+                     *               },
+                     *               {
+                     *                 "id": "marital_status_domestic_partnership",
+                     *                 "label": "Domestic partnership",
+                     *                 "position": 3
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "marital_status_certificate",
+                     *             "type": "file",
+                     *             "label": "Certificate"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "birthdate",
+                     *         "type": "date",
+                     *         "label": "Date of birth",
+                     *         "date_format": "fullDate"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "phone_group",
+                     *         "type": "composite",
+                     *         "label": "Phone numbers",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "all",
+                     *             "viewable_by_new": 15,
+                     *             "viewable_by_roles": [],
+                     *             "id": "phone_type",
+                     *             "type": "dropdown",
+                     *             "label": "Kind",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "phone_type_work",
+                     *                 "label": "Work",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "phone_type_mobile",
+                     *                 "label": "Mobile",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "phone_type_home",
+                     *                 "label": "Home",
+                     *                 "position": 2
+                     *               },
+                     *               {
+                     *                 "id": "phone_type_other",
+                     *                 "label": "Other",
+                     *                 "position": 3
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "all",
+                     *             "viewable_by_new": 15,
+                     *             "viewable_by_roles": [],
+                     *             "id": "phone",
+                     *             "type": "phone",
+                     *             "label": "Phone number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "all",
+                     *             "viewable_by_new": 15,
+                     *             "viewable_by_roles": [],
+                     *             "id": "phone_ext",
+                     *             "type": "numeric",
+                     *             "label": "Extension"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "chat_group",
+                     *         "type": "composite",
+                     *         "label": "Chat accounts",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "all",
+                     *             "viewable_by_new": 15,
+                     *             "viewable_by_roles": [],
+                     *             "id": "chat_type",
+                     *             "type": "dropdown",
+                     *             "label": "Service",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "chat_type_skype",
+                     *                 "label": "Skype",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "chat_type_zoom",
+                     *                 "label": "Zoom",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "chat_type_whatsapp",
+                     *                 "label": "WhatsApp",
+                     *                 "position": 2
+                     *               },
+                     *               {
+                     *                 "id": "chat_type_messenger",
+                     *                 "label": "Messenger",
+                     *                 "position": 3
+                     *               },
+                     *               {
+                     *                 "id": "chat_type_google_meet",
+                     *                 "label": "Google Meet",
+                     *                 "position": 4
+                     *               },
+                     *               {
+                     *                 "id": "chat_type_slack",
+                     *                 "label": "Slack",
+                     *                 "position": 5
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "all",
+                     *             "viewable_by_new": 15,
+                     *             "viewable_by_roles": [],
+                     *             "id": "chat_username",
+                     *             "type": "text",
+                     *             "label": "User name"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "work_email",
+                     *         "type": "email",
+                     *         "label": "Work e-mail"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "personal_email",
+                     *         "type": "email",
+                     *         "label": "Private e-mail"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "social_group",
+                     *         "type": "composite",
+                     *         "label": "Social profiles",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "all",
+                     *             "viewable_by_new": 15,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_type",
+                     *             "type": "dropdown",
+                     *             "label": "Network",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "social_type_facebook",
+                     *                 "label": "Facebook",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "social_type_twitter",
+                     *                 "label": "Twitter",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "social_type_linkedin",
+                     *                 "label": "LinkedIn",
+                     *                 "position": 2
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "all",
+                     *             "viewable_by_new": 15,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_url",
+                     *             "type": "text",
+                     *             "label": "Address of the profile"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "allergies",
+                     *         "type": "text",
+                     *         "label": "Allergies"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "dietary_restrictions",
+                     *         "type": "text",
+                     *         "label": "Dietary restrictions"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "garment_size_group",
+                     *         "type": "composite",
+                     *         "label": "Garment sizes",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "garment_size_type",
+                     *             "type": "dropdown",
+                     *             "label": "Garment",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "garment_type_shirt",
+                     *                 "label": "Shirt",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "garment_type_t_shirt",
+                     *                 "label": "T-shirt",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "garment_type_jacket",
+                     *                 "label": "Jacket",
+                     *                 "position": 2
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "garment_size",
+                     *             "type": "text",
+                     *             "label": "Size"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "manager",
+                     *         "editable_by_new": 6,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "job_title",
+                     *         "type": "text",
+                     *         "label": "Job title"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "hire_date",
+                     *         "type": "date",
+                     *         "label": "Day of hire",
+                     *         "date_format": "fullDate"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "start_date",
+                     *         "type": "date",
+                     *         "label": "First day of work",
+                     *         "date_format": "fullDate"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "legal_entity",
+                     *         "type": "legalEntity",
+                     *         "label": "Legal entity"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "department",
+                     *         "type": "department",
+                     *         "label": "Department"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "division",
+                     *         "type": "dropdown",
+                     *         "label": "Division",
+                     *         "choices": []
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "manager",
+                     *         "editable_by_new": 6,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "team",
+                     *         "type": "dropdown",
+                     *         "label": "Team",
+                     *         "choices": []
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "reports_to",
+                     *         "type": "employee",
+                     *         "label": "Manager"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "direct_reports",
+                     *         "type": "directReports",
+                     *         "label": "Direct reports"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "notice_period",
+                     *         "type": "numeric",
+                     *         "label": "Notice period"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "probation_group",
+                     *         "type": "composite",
+                     *         "label": "Probation periods",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin",
+                     *             "editable_by_new": 4,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "probation_start_date",
+                     *             "type": "date",
+                     *             "label": "First day",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin",
+                     *             "editable_by_new": 4,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "probation_end_date",
+                     *             "type": "date",
+                     *             "label": "Last day",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin",
+                     *             "editable_by_new": 4,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "probation_note",
+                     *             "type": "text",
+                     *             "label": "Note"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "employment_group",
+                     *         "type": "composite",
+                     *         "label": "Employment",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin",
+                     *             "editable_by_new": 4,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "employment_effective_date",
+                     *             "type": "date",
+                     *             "label": "Valid from",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin",
+                     *             "editable_by_new": 4,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "employment_status",
+                     *             "type": "dropdown",
+                     *             "label": "Kind of employment",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "employement_type_contractor",
+                     *                 "label": "Contractor",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "employement_type_full_time",
+                     *                 "label": "Full-time",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "employement_type_part_time",
+                     *                 "label": "Part-time",
+                     *                 "position": 2
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin",
+                     *             "editable_by_new": 4,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "employment_work_place",
+                     *             "type": "dropdown",
+                     *             "label": "Place of work",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "employment_work_place_onsite",
+                     *                 "label": "On site",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "employment_work_place_remote",
+                     *                 "label": "Remote",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "employment_work_place_hybrid",
+                     *                 "label": "Hybrid",
+                     *                 "position": 2
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin",
+                     *             "editable_by_new": 4,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "employment_expiry_date",
+                     *             "type": "date",
+                     *             "label": "Valid until",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin",
+                     *             "editable_by_new": 4,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "employment_note",
+                     *             "type": "text",
+                     *             "label": "Note"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "manager",
+                     *         "editable_by_new": 6,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "all",
+                     *         "viewable_by_new": 15,
+                     *         "viewable_by_roles": [],
+                     *         "id": "work_schedule",
+                     *         "type": "workSchedule",
+                     *         "label": "Work schedule"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "manager",
+                     *         "editable_by_new": 6,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "salary_group",
+                     *         "type": "composite",
+                     *         "label": "Salary",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "salary_effective_date",
+                     *             "type": "date",
+                     *             "label": "Valid from",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "salary_pay_type",
+                     *             "type": "dropdown",
+                     *             "label": "Kind of pay",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "salary_pay_type_salary",
+                     *                 "label": "Salary",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "salary_pay_type_hourly",
+                     *                 "label": "Hourly",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "salary_pay_type_commission_only",
+                     *                 "label": "Commission only",
+                     *                 "position": 2
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "salary_pay_rate",
+                     *             "type": "payRate",
+                     *             "label": "Rate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "salary_pay_schedule",
+                     *             "type": "dropdown",
+                     *             "label": "Paid",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "salary_pay_schedule_monthly",
+                     *                 "label": "Monthly",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "salary_pay_schedule_every_15_days",
+                     *                 "label": "Every 15 days",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "salary_pay_schedule_annually",
+                     *                 "label": "Annually",
+                     *                 "position": 2
+                     *               },
+                     *               {
+                     *                 "id": "salary_pay_schedule_weekly",
+                     *                 "label": "Weekly",
+                     *                 "position": 3
+                     *               },
+                     *               {
+                     *                 "id": "salary_pay_schedule_daily",
+                     *                 "label": "Daily",
+                     *                 "position": 4
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "salary_overtime_status",
+                     *             "type": "dropdown",
+                     *             "label": "Overtime",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "salary_overtime_status_exempt",
+                     *                 "label": "Exempt",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "salary_overtime_status_non_exempt",
+                     *                 "label": "Not exempt",
+                     *                 "position": 1
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "salary_justification",
+                     *             "type": "dropdown",
+                     *             "label": "Reason",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "salary_justification_new_hire",
+                     *                 "label": "New hire",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "salary_justification_adjustment",
+                     *                 "label": "Adjustment",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "salary_justification_new_role",
+                     *                 "label": "New role",
+                     *                 "position": 2
+                     *               },
+                     *               {
+                     *                 "id": "salary_justification_promotion",
+                     *                 "label": "Promotion",
+                     *                 "position": 3
+                     *               },
+                     *               {
+                     *                 "id": "salary_justification_other",
+                     *                 "label": "Other",
+                     *                 "position": 4
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "salary_note",
+                     *             "type": "text",
+                     *             "label": "Note"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "manager",
+                     *         "editable_by_new": 6,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "commission_group",
+                     *         "type": "composite",
+                     *         "label": "Commission",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "commission_percentage",
+                     *             "type": "percentage",
+                     *             "label": "Percentage"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "commission_tier",
+                     *             "type": "numeric",
+                     *             "label": "Tier"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "commission_effective_date",
+                     *             "type": "date",
+                     *             "label": "Valid from",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "commission_pay_schedule",
+                     *             "type": "dropdown",
+                     *             "label": "Paid",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "commission_pay_schedule_montly",
+                     *                 "label": "Monthly",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "commission_pay_schedule_every_15_days",
+                     *                 "label": "Every 15 days",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "commission_pay_schedule_annually",
+                     *                 "label": "Annually",
+                     *                 "position": 2
+                     *               },
+                     *               {
+                     *                 "id": "commission_pay_schedule_weekly",
+                     *                 "label": "Weekly",
+                     *                 "position": 3
+                     *               },
+                     *               {
+                     *                 "id": "commission_pay_schedule_daily",
+                     *                 "label": "Daily",
+                     *                 "position": 4
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "commission_reason",
+                     *             "type": "dropdown",
+                     *             "label": "Reason",
+                     *             "choices": []
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "commission_note",
+                     *             "type": "text",
+                     *             "label": "Note"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "manager",
+                     *         "editable_by_new": 6,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "bonus_group",
+                     *         "type": "composite",
+                     *         "label": "Bonus",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bonus_amount",
+                     *             "type": "currency",
+                     *             "label": "Amount"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bonus_salary_percentage",
+                     *             "type": "percentage",
+                     *             "label": "Percentage of the salary"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bonus_effective_date",
+                     *             "type": "date",
+                     *             "label": "Valid from",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bonus_pay_schedule",
+                     *             "type": "dropdown",
+                     *             "label": "Paid",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "bonus_pay_schedule_monthly",
+                     *                 "label": "Monthly",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "bonus_pay_schedule_every_15_days",
+                     *                 "label": "Every 15 days",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "bonus_pay_schedule_annually",
+                     *                 "label": "Annually",
+                     *                 "position": 2
+                     *               },
+                     *               {
+                     *                 "id": "bonus_pay_schedule_weekly",
+                     *                 "label": "Weekly",
+                     *                 "position": 3
+                     *               },
+                     *               {
+                     *                 "id": "bonus_pay_schedule_daily",
+                     *                 "label": "Daily",
+                     *                 "position": 4
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bonus_reason",
+                     *             "type": "dropdown",
+                     *             "label": "Reason",
+                     *             "choices": []
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bonus_note",
+                     *             "type": "text",
+                     *             "label": "Note"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "manager",
+                     *         "editable_by_new": 6,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "stock_options_group",
+                     *         "type": "composite",
+                     *         "label": "Stock options",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "stock_options_price",
+                     *             "type": "currency",
+                     *             "label": "Price"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "stock_options_grant_date",
+                     *             "type": "date",
+                     *             "label": "Granted on",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "stock_options_vesting_date",
+                     *             "type": "date",
+                     *             "label": "Vested on",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "stock_options_plan",
+                     *             "type": "dropdown",
+                     *             "label": "Plan",
+                     *             "choices": []
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "stock_options_note",
+                     *             "type": "text",
+                     *             "label": "Note"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "manager",
+                     *         "editable_by_new": 6,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "assets_group",
+                     *         "type": "composite",
+                     *         "label": "Equipment",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "assets_name",
+                     *             "type": "text",
+                     *             "label": "Name"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "assets_grant_date",
+                     *             "type": "date",
+                     *             "label": "Handed over on",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "assets_expiry_date",
+                     *             "type": "date",
+                     *             "label": "Due back on",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "manager",
+                     *             "editable_by_new": 6,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "assets_note",
+                     *             "type": "text",
+                     *             "label": "Note"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "credit_card_group",
+                     *         "type": "composite",
+                     *         "label": "Company credit cards",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "credit_card_number",
+                     *             "type": "text",
+                     *             "label": "Number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "credit_card_type",
+                     *             "type": "dropdown",
+                     *             "label": "Brand",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "credit_card_type_visa",
+                     *                 "label": "Visa",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "credit_card_type_mastercard",
+                     *                 "label": "Mastercard",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "credit_card_type_amex",
+                     *                 "label": "American Express",
+                     *                 "position": 2
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "credit_card_expiration_date",
+                     *             "type": "date",
+                     *             "label": "Valid until",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "credit_card_cardholder",
+                     *             "type": "text",
+                     *             "label": "Holder"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "credit_card_grant_date",
+                     *             "type": "date",
+                     *             "label": "Handed over on",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "credit_card_note",
+                     *             "type": "text",
+                     *             "label": "Note"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "bank_details_group",
+                     *         "type": "composite",
+                     *         "label": "Bank account",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bank_details_bank_name",
+                     *             "type": "text",
+                     *             "label": "Bank"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bank_details_iban",
+                     *             "type": "text",
+                     *             "label": "IBAN"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bank_details_account_number",
+                     *             "type": "text",
+                     *             "label": "Account number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bank_details_bic",
+                     *             "type": "text",
+                     *             "label": "BIC"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bank_details_transit_number",
+                     *             "type": "text",
+                     *             "label": "Transit number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bank_details_bank_state_branch",
+                     *             "type": "text",
+                     *             "label": "Branch"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bank_details_routing_number",
+                     *             "type": "text",
+                     *             "label": "Routing number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "bank_details_sort_code",
+                     *             "type": "text",
+                     *             "label": "Sort code"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "social_security_number_group",
+                     *         "type": "composite",
+                     *         "label": "Social security number",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_security_number_number",
+                     *             "type": "text",
+                     *             "label": "Number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_security_number_issue_date",
+                     *             "type": "date",
+                     *             "label": "Issue date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_security_number_file",
+                     *             "type": "file",
+                     *             "label": "File"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "national_identification_number_group",
+                     *         "type": "composite",
+                     *         "label": "National identity number",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "national_identification_number_number",
+                     *             "type": "text",
+                     *             "label": "Number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "national_identification_number_issue_date",
+                     *             "type": "date",
+                     *             "label": "Issue date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "national_identification_number_file",
+                     *             "type": "file",
+                     *             "label": "File"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "social_insurance_number_group",
+                     *         "type": "composite",
+                     *         "label": "Social insurance number",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_insurance_number_number",
+                     *             "type": "text",
+                     *             "label": "Number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_insurance_number_issue_date",
+                     *             "type": "date",
+                     *             "label": "Issue date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_insurance_number_insurance_carrier",
+                     *             "type": "dropdown",
+                     *             "label": "Insurance carrier",
+                     *             "choices": []
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "social_insurance_number_file",
+                     *             "type": "file",
+                     *             "label": "File"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "tax_identification_number_group",
+                     *         "type": "composite",
+                     *         "label": "Tax number",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "tax_identification_number_number",
+                     *             "type": "text",
+                     *             "label": "Number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "tax_identification_number_issue_date",
+                     *             "type": "date",
+                     *             "label": "Issue date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "tax_identification_number_file",
+                     *             "type": "file",
+                     *             "label": "File"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "nationality",
+                     *         "type": "country",
+                     *         "label": "Nationality"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "birthPlace",
+                     *         "type": "location",
+                     *         "label": "Place of birth"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "citizenship",
+                     *         "type": "country",
+                     *         "label": "Citizenship"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "passport_group",
+                     *         "type": "composite",
+                     *         "label": "Passports",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "passport_country",
+                     *             "type": "country",
+                     *             "label": "Country"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "passport_number",
+                     *             "type": "text",
+                     *             "label": "Number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "passport_issue_date",
+                     *             "type": "date",
+                     *             "label": "Issue date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "passport_expiration_date",
+                     *             "type": "date",
+                     *             "label": "Expiration date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "passport_attachment",
+                     *             "type": "file",
+                     *             "label": "Copy"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": true,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "visa_group",
+                     *         "type": "composite",
+                     *         "label": "Visas",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "visa_country",
+                     *             "type": "country",
+                     *             "label": "Country"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "visa_type",
+                     *             "type": "dropdown",
+                     *             "label": "Type",
+                     *             "choices": []
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "visa_number",
+                     *             "type": "text",
+                     *             "label": "Number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "visa_issue_date",
+                     *             "type": "date",
+                     *             "label": "Issue date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "visa_expiration_date",
+                     *             "type": "date",
+                     *             "label": "Expiration date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "visa_attachment",
+                     *             "type": "file",
+                     *             "label": "Copy"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin_or_employee",
+                     *         "editable_by_new": 5,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "id": "driver_license_group",
+                     *         "type": "composite",
+                     *         "label": "Driving licences",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "driver_license_country",
+                     *             "type": "country",
+                     *             "label": "Country"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "driver_license_state",
+                     *             "type": "text",
+                     *             "label": "State or province"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "driver_license_number",
+                     *             "type": "text",
+                     *             "label": "Number"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "driver_license_class",
+                     *             "type": "text",
+                     *             "label": "Class"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "driver_license_issue_date",
+                     *             "type": "date",
+                     *             "label": "Issue date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "driver_license_expiration_date",
+                     *             "type": "date",
+                     *             "label": "Expiration date",
+                     *             "date_format": "fullDate"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "admin_or_employee",
+                     *             "editable_by_new": 5,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "admin_or_employee",
+                     *             "viewable_by_new": 5,
+                     *             "viewable_by_roles": [],
+                     *             "id": "driver_license_attachment",
+                     *             "type": "file",
+                     *             "label": "Copy"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "education_group",
+                     *         "type": "composite",
+                     *         "label": "Education",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "education_start_date",
+                     *             "type": "date",
+                     *             "label": "Start date",
+                     *             "date_format": "monthYear"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "education_end_date",
+                     *             "type": "date",
+                     *             "label": "End date",
+                     *             "date_format": "monthYear"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "education_degree",
+                     *             "type": "text",
+                     *             "label": "Degree"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "education_field_of_study",
+                     *             "type": "text",
+                     *             "label": "Field of study"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "education_school",
+                     *             "type": "text",
+                     *             "label": "School"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "work_experience_group",
+                     *         "type": "composite",
+                     *         "label": "Work experience",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "work_experience_start_date",
+                     *             "type": "date",
+                     *             "label": "Start date",
+                     *             "date_format": "monthYear"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "work_experience_end_date",
+                     *             "type": "date",
+                     *             "label": "End date",
+                     *             "date_format": "monthYear"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "work_experience_job_title",
+                     *             "type": "text",
+                     *             "label": "Job title"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "work_experience_company",
+                     *             "type": "text",
+                     *             "label": "Company"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "work_experience_summary",
+                     *             "type": "paragraph",
+                     *             "label": "Summary"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "work_experience_present",
+                     *             "type": "boolean",
+                     *             "label": "Still works there"
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "skills",
+                     *         "type": "text",
+                     *         "label": "Skills"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "language",
+                     *         "type": "text",
+                     *         "label": "Languages"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "resume",
+                     *         "type": "file",
+                     *         "label": "Resume"
+                     *       },
+                     *       {
+                     *         "hint": null,
+                     *         "keep_history": false,
+                     *         "is_multiple": true,
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "employee",
+                     *         "editable_by_new": 7,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "employee",
+                     *         "viewable_by_new": 7,
+                     *         "viewable_by_roles": [],
+                     *         "id": "contact_group",
+                     *         "type": "composite",
+                     *         "label": "Emergency contacts",
+                     *         "fields": [
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "contact_name",
+                     *             "type": "text",
+                     *             "label": "Name"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "contact_relationship",
+                     *             "type": "dropdown",
+                     *             "label": "Relationship",
+                     *             "choices": [
+                     *               {
+                     *                 "id": "contact_relationship_type_husband",
+                     *                 "label": "Husband",
+                     *                 "position": 0
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_wife",
+                     *                 "label": "Wife",
+                     *                 "position": 1
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_partner",
+                     *                 "label": "Partner",
+                     *                 "position": 2
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_mother",
+                     *                 "label": "Mother",
+                     *                 "position": 3
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_father",
+                     *                 "label": "Father",
+                     *                 "position": 4
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_brother",
+                     *                 "label": "Brother",
+                     *                 "position": 5
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_sister",
+                     *                 "label": "Sister",
+                     *                 "position": 6
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_son",
+                     *                 "label": "Son",
+                     *                 "position": 7
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_daughter",
+                     *                 "label": "Daughter",
+                     *                 "position": 8
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_friend",
+                     *                 "label": "Friend",
+                     *                 "position": 9
+                     *               },
+                     *               {
+                     *                 "id": "contact_relationship_type_other",
+                     *                 "label": "Other",
+                     *                 "position": 10
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "contact_phone",
+                     *             "type": "phone",
+                     *             "label": "Phone"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "contact_email",
+                     *             "type": "email",
+                     *             "label": "Email"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "contact_country",
+                     *             "type": "country",
+                     *             "label": "Country"
+                     *           },
+                     *           {
+                     *             "hint": null,
+                     *             "keep_history": false,
+                     *             "is_multiple": false,
+                     *             "approvable_by": "admin",
+                     *             "editable_by": "employee",
+                     *             "editable_by_new": 7,
+                     *             "editable_by_roles": [],
+                     *             "viewable_by": "employee",
+                     *             "viewable_by_new": 7,
+                     *             "viewable_by_roles": [],
+                     *             "id": "contact_address",
+                     *             "type": "location",
+                     *             "label": "Address"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["EmployeeFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
