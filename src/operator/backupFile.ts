@@ -161,7 +161,10 @@ export async function extractBackup(
       onFile(++done)
     }
     await read
-  } catch (error) {
+  } catch (thrown) {
+    // A file that ends too early destroys the reader, which may be noticed before its reason.
+    const isConsequence = (thrown as NodeJS.ErrnoException).code === 'STREAM_DESTROYED'
+    const error: unknown = isConsequence ? await read.catch((reason: unknown) => reason) : thrown
     const { code = '', message } = error as NodeJS.ErrnoException
     if (/^Z_|^ERR_STREAM_PREMATURE/.test(code) || /tar header|Unexpected end/i.test(message))
       throw refused(`${path} is not a whole backup (${message})`)
