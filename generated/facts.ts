@@ -1,5 +1,115 @@
 // Written by `make generate` from the contract: never edit it.
 export const facts = {
+  "archiveJob": {
+    "method": "POST",
+    "path": "/jobs/{shortcode}/archive",
+    "tag": "jobs",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "closeJob": {
+    "method": "POST",
+    "path": "/jobs/{shortcode}/close",
+    "tag": "jobs",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "completeOnboarding": {
     "method": "POST",
     "path": "/employees/{id}/complete_onboarding",
@@ -450,6 +560,93 @@ export const facts = {
       "days": [
         "employee/start_date",
         "employee/birthdate"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createJob": {
+    "method": "POST",
+    "path": "/jobs",
+    "tag": "jobs",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "optionalObjects": [
+        "salary"
+      ],
+      "emptyAsNull": [
+        "department_id",
+        "locations/*/country_code",
+        "salary/salary_from",
+        "salary/salary_to",
+        "salary/salary_currency",
+        "keywords"
+      ],
+      "emptyAsAbsent": [
+        "confidential",
+        "workplace_type",
+        "locations",
+        "locations/*/hidden",
+        "salary",
+        "form_fields",
+        "form_fields/*/required"
       ]
     },
     "answers": {
@@ -3278,6 +3475,61 @@ export const facts = {
       }
     }
   },
+  "publishJob": {
+    "method": "POST",
+    "path": "/jobs/{shortcode}/publish",
+    "tag": "jobs",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "redeliverDelivery": {
     "method": "POST",
     "path": "/subscriptions/{id}/deliveries/{delivery}/redeliver",
@@ -3534,6 +3786,61 @@ export const facts = {
         "media": "application/json"
       },
       "415": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "restoreJob": {
+    "method": "POST",
+    "path": "/jobs/{shortcode}/restore",
+    "tag": "jobs",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
         "media": "application/json"
       },
       "429": {
@@ -3996,6 +4303,86 @@ export const facts = {
       "days": [
         "employee/start_date",
         "employee/birthdate"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateJob": {
+    "method": "PATCH",
+    "path": "/jobs/{shortcode}",
+    "tag": "jobs",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "optionalObjects": [
+        "salary"
+      ],
+      "emptyAsNull": [
+        "department_id",
+        "locations/*/country_code",
+        "salary/salary_from",
+        "salary/salary_to",
+        "salary/salary_currency",
+        "keywords"
+      ],
+      "emptyAsAbsent": [
+        "confidential",
+        "workplace_type",
+        "locations",
+        "locations/*/hidden",
+        "salary",
+        "form_fields",
+        "form_fields/*/required"
       ]
     },
     "answers": {

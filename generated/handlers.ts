@@ -1,10 +1,13 @@
 // Written by `make generate` from the contract: never edit it.
+import { archiveJob } from '../src/resources/jobs/archiveJob.ts'
+import { closeJob } from '../src/resources/jobs/closeJob.ts'
 import { completeOnboarding } from '../src/resources/employees/completeOnboarding.ts'
 import { copyCandidate } from '../src/resources/candidates/copyCandidate.ts'
 import { createCandidate } from '../src/resources/candidates/createCandidate.ts'
 import { createComment } from '../src/resources/candidates/createComment.ts'
 import { createDepartment } from '../src/resources/departments/createDepartment.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
+import { createJob } from '../src/resources/jobs/createJob.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
 import { createSubscription } from '../src/resources/subscriptions/createSubscription.ts'
 import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequest.ts'
@@ -56,10 +59,12 @@ import { listWorkSchedules } from '../src/resources/schedules/listWorkSchedules.
 import { mergeDepartment } from '../src/resources/departments/mergeDepartment.ts'
 import { moveCandidate } from '../src/resources/candidates/moveCandidate.ts'
 import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
+import { publishJob } from '../src/resources/jobs/publishJob.ts'
 import { redeliverDelivery } from '../src/resources/subscriptions/redeliverDelivery.ts'
 import { redeliverFailed } from '../src/resources/subscriptions/redeliverFailed.ts'
 import { relocateCandidate } from '../src/resources/candidates/relocateCandidate.ts'
 import { replaceCandidateTags } from '../src/resources/candidates/replaceCandidateTags.ts'
+import { restoreJob } from '../src/resources/jobs/restoreJob.ts'
 import { revertCandidate } from '../src/resources/candidates/revertCandidate.ts'
 import { rotateSubscriptionSecret } from '../src/resources/subscriptions/rotateSubscriptionSecret.ts'
 import { testSubscription } from '../src/resources/subscriptions/testSubscription.ts'
@@ -67,16 +72,20 @@ import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
 import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
 import { updateDepartment } from '../src/resources/departments/updateDepartment.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
+import { updateJob } from '../src/resources/jobs/updateJob.ts'
 import { updateMember } from '../src/resources/members/updateMember.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
 
 export const handlers = {
+  archiveJob,
+  closeJob,
   completeOnboarding,
   copyCandidate,
   createCandidate,
   createComment,
   createDepartment,
   createEmployee,
+  createJob,
   createRating,
   createSubscription,
   createTimeOffRequest,
@@ -128,10 +137,12 @@ export const handlers = {
   mergeDepartment,
   moveCandidate,
   publishEmployee,
+  publishJob,
   redeliverDelivery,
   redeliverFailed,
   relocateCandidate,
   replaceCandidateTags,
+  restoreJob,
   revertCandidate,
   rotateSubscriptionSecret,
   testSubscription,
@@ -139,6 +150,7 @@ export const handlers = {
   updateCandidateCustomAttribute,
   updateDepartment,
   updateEmployee,
+  updateJob,
   updateMember,
   updateRating,
 }

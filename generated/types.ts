@@ -821,7 +821,18 @@ export interface paths {
          */
         get: operations["listJobs"];
         put?: never;
-        post?: never;
+        /**
+         * Create a job
+         * @description Creates a job as a draft, with a new shortcode. It has no questions and nobody works on it yet;
+         *     publishJob shows it to candidates.
+         *
+         *     Returns 422 if the title is blank, if the salary ends below its start, if a field of the form is given twice,
+         *     or if the account has no such department.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["createJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -847,7 +858,18 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a job
+         * @description Changes the given values of a job in any state. Lists, and `salary`, are replaced as a whole. The state is
+         *     changed by publishJob, closeJob, archiveJob and restoreJob.
+         *
+         *     Returns 422 if the title is blank, if the salary ends below its start, if a field of the form is given twice,
+         *     or if the account has no such department.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin`, `hiring_manager` or `simple` on the job, otherwise the response is 403.
+         */
+        patch: operations["updateJob"];
         trace?: never;
     };
     "/jobs/{shortcode}/activities": {
@@ -896,6 +918,32 @@ export interface paths {
         get: operations["getJobApplicationForm"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a job
+         * @description Puts a draft, a published or a closed job away: it becomes `archived`, with its candidates and everything else.
+         *     restoreJob takes it out again. A job cannot be deleted.
+         *
+         *     A request body is ignored. Returns 409 if the state of the job does not allow it.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin` or `recruiting_admin` on the job, otherwise the response is 403.
+         */
+        post: operations["archiveJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -960,6 +1008,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{shortcode}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a job
+         * @description Closes a published job, because it is filled or to hide it from candidates for now. publishJob shows it again.
+         *
+         *     A request body is ignored. Returns 409 if the state of the job does not allow it.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin` or `recruiting_admin` on the job, otherwise the response is 403.
+         */
+        post: operations["closeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{shortcode}/custom_attributes": {
         parameters: {
             query?: never;
@@ -1006,6 +1079,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{shortcode}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a job
+         * @description Shows a draft or a closed job to candidates. The activity `opened` of the job says so.
+         *
+         *     A request body is ignored. Returns 409 if the state of the job does not allow it.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin` or `recruiting_admin` on the job, otherwise the response is 403.
+         */
+        post: operations["publishJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{shortcode}/questions": {
         parameters: {
             query?: never;
@@ -1045,6 +1143,31 @@ export interface paths {
         get: operations["listJobRecruiters"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a job
+         * @description Takes a job out of the archive. It becomes a draft, so that somebody reviews it before candidates see it again.
+         *
+         *     A request body is ignored. Returns 409 if the state of the job does not allow it.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin`, `hiring_manager` or `simple` on the job, otherwise the response is 403.
+         */
+        post: operations["restoreJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4805,6 +4928,21 @@ export interface components {
             supported_file_types?: string[];
             type: components["schemas"]["FormFieldType"];
         };
+        /** @description A field of an application form. */
+        FormFieldInput: {
+            key: components["schemas"]["FormFieldKey"];
+            /**
+             * @description Whether the field must be filled in. False unless it is given.
+             * @example true
+             */
+            required?: boolean;
+        };
+        /**
+         * @description The key of a field of application forms. Values may be added.
+         * @example phone
+         * @enum {string}
+         */
+        FormFieldKey: "headline" | "phone" | "address" | "avatar" | "education" | "experience" | "summary" | "resume" | "cover_letter";
         /**
          * @description The type of a field; a `complex` field has parts. Values may be added.
          * @example string
@@ -5046,6 +5184,80 @@ export interface components {
             /** @description The activities, oldest first. */
             activities: components["schemas"]["JobActivity"][];
             paging?: components["schemas"]["Paging"];
+        };
+        /** @description A new job. What is omitted is empty. */
+        JobCreate: {
+            /**
+             * @description The benefits, as HTML.
+             * @example <ul><li>30 days of holiday</li></ul>
+             */
+            benefits?: string | null;
+            /**
+             * @description The account's own code for the job.
+             * @example ENG-021
+             */
+            code?: string | null;
+            /**
+             * @description Whether to hide the job from members who do not work on it. False unless it is given.
+             * @example false
+             */
+            confidential?: boolean;
+            /**
+             * @description The id of the department, as listDepartments returns it.
+             * @example 92b0002
+             */
+            department_id?: string | null;
+            /**
+             * @description The description of the job, as HTML.
+             * @example <p>You write the software that moves our port robots.</p>
+             */
+            description?: string | null;
+            /**
+             * @description The required education.
+             * @example Bachelor's Degree
+             */
+            education?: string | null;
+            /**
+             * @description The employment type.
+             * @example Full-time
+             */
+            employment_type?: string | null;
+            /**
+             * @description The required experience.
+             * @example Mid-Senior level
+             */
+            experience?: string | null;
+            /**
+             * @description The fields of the application form besides name and e-mail, each once, in any order: the form shows them in
+             *     the order of the fixed set.
+             */
+            form_fields?: components["schemas"]["FormFieldInput"][];
+            /**
+             * @description The job function.
+             * @example Engineering
+             */
+            function?: string | null;
+            /**
+             * @description The industry.
+             * @example Industrial Automation
+             */
+            industry?: string | null;
+            /** @description Search keywords. */
+            keywords?: string[] | null;
+            /** @description All locations, the main one first. */
+            locations?: components["schemas"]["JobSiteInput"][];
+            /**
+             * @description The requirements, as HTML.
+             * @example <ul><li>Four years of C++ on real machines</li></ul>
+             */
+            requirements?: string | null;
+            salary?: components["schemas"]["SalaryInput"];
+            /**
+             * @description The title.
+             * @example Robotics Test Engineer
+             */
+            title: string;
+            workplace_type?: components["schemas"]["WorkplaceType"];
         };
         /** @description A custom attribute of a job. */
         JobCustomAttribute: {
@@ -5433,12 +5645,134 @@ export interface components {
              */
             zip_code: string | null;
         };
+        /** @description A location of a job. What is omitted is unknown. */
+        JobSiteInput: {
+            /**
+             * @description The city.
+             * @example Hamburg
+             */
+            city?: string | null;
+            /**
+             * @description Latitude and longitude in degrees, separated by a comma and a space.
+             * @example 53.5438, 9.9933
+             */
+            coords?: string | null;
+            /**
+             * @description The country, as an ISO 3166-1 code of two letters.
+             * @example DE
+             */
+            country_code?: string | null;
+            /**
+             * @description The name of the country.
+             * @example Germany
+             */
+            country_name?: string | null;
+            /**
+             * @description Whether to hide the location from applicants. False unless it is given.
+             * @example false
+             */
+            hidden?: boolean;
+            /**
+             * @description A short code of the location.
+             * @example HAM1
+             */
+            shortcode?: string | null;
+            /**
+             * @description The state or region, as a code within the country.
+             * @example HH
+             */
+            state_code?: string | null;
+            /**
+             * @description The name of the region within the country.
+             * @example Hamburg
+             */
+            subregion?: string | null;
+            /**
+             * @description The postal code.
+             * @example 20457
+             */
+            zip_code?: string | null;
+        };
         /**
          * @description The state of a job; a `closed` job is filled or used internally. Values may be added.
          * @example published
          * @enum {string}
          */
         JobState: "draft" | "published" | "closed" | "archived";
+        /** @description The values to change. What is omitted stays, and null empties a text; a list and `salary` are replaced as a whole. */
+        JobUpdate: {
+            /**
+             * @description The benefits, as HTML.
+             * @example <ul><li>30 days of holiday</li></ul>
+             */
+            benefits?: string | null;
+            /**
+             * @description The account's own code for the job.
+             * @example ENG-021
+             */
+            code?: string | null;
+            /**
+             * @description Whether to hide the job from members who do not work on it. False unless it is given.
+             * @example false
+             */
+            confidential?: boolean;
+            /**
+             * @description The id of the department, as listDepartments returns it.
+             * @example 92b0002
+             */
+            department_id?: string | null;
+            /**
+             * @description The description of the job, as HTML.
+             * @example <p>You write the software that moves our port robots.</p>
+             */
+            description?: string | null;
+            /**
+             * @description The required education.
+             * @example Bachelor's Degree
+             */
+            education?: string | null;
+            /**
+             * @description The employment type.
+             * @example Full-time
+             */
+            employment_type?: string | null;
+            /**
+             * @description The required experience.
+             * @example Mid-Senior level
+             */
+            experience?: string | null;
+            /**
+             * @description The fields of the application form besides name and e-mail, each once, in any order: the form shows them in
+             *     the order of the fixed set.
+             */
+            form_fields?: components["schemas"]["FormFieldInput"][];
+            /**
+             * @description The job function.
+             * @example Engineering
+             */
+            function?: string | null;
+            /**
+             * @description The industry.
+             * @example Industrial Automation
+             */
+            industry?: string | null;
+            /** @description Search keywords. */
+            keywords?: string[] | null;
+            /** @description All locations, the main one first. */
+            locations?: components["schemas"]["JobSiteInput"][];
+            /**
+             * @description The requirements, as HTML.
+             * @example <ul><li>Four years of C++ on real machines</li></ul>
+             */
+            requirements?: string | null;
+            salary?: components["schemas"]["SalaryInput"];
+            /**
+             * @description The title.
+             * @example Robotics Test Engineer
+             */
+            title?: string;
+            workplace_type?: components["schemas"]["WorkplaceType"];
+        };
         /** @description A text by language. The only language is English. */
         LocalText: {
             /**
@@ -6294,6 +6628,26 @@ export interface components {
              * @example 82000
              */
             salary_to: number | null;
+        };
+        /** @description The salary range. What is omitted is unset. */
+        SalaryInput: {
+            /**
+             * @description The currency, as an ISO 4217 code in lower case.
+             * @example eur
+             */
+            salary_currency?: string | null;
+            /**
+             * Format: int64
+             * @description The lower end, in whole units of the currency.
+             * @example 68000
+             */
+            salary_from?: number | null;
+            /**
+             * Format: int64
+             * @description The upper end, in whole units of the currency, not below the lower one.
+             * @example 82000
+             */
+            salary_to?: number | null;
         };
         /** @description A created or changed employee, without `avatar`. */
         SavedEmployee: {
@@ -7333,6 +7687,39 @@ export interface components {
             };
         };
         /**
+         * @description A rule forbids a value, or the account has no such department: `validation_errors` names the field. Or the
+         *     `Idempotency-Key` was used for another request.
+         */
+        JobCreationRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A rule forbids a value, or the account has no such department. `validation_errors` names the field. */
+        JobRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
          * @description Something refers to the department, and the request does not force the change: `affected_resources` says what.
          *     Or the request with this `Idempotency-Key` is still running: repeat it after `Retry-After` seconds.
          */
@@ -7692,6 +8079,25 @@ export interface components {
                  *       "error": "Rate limit exceeded, retry in 3 seconds"
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description The state of the job does not allow the change. Or the request with this `Idempotency-Key` is still running:
+         *     repeat it after `Retry-After` seconds.
+         */
+        TransitionRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "Retry-After": components["headers"]["RetryAfterRunning"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -14627,6 +15033,165 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new job. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Robotics Test Engineer",
+                 *       "code": "ENG-021",
+                 *       "department_id": "92b0002",
+                 *       "workplace_type": "on_site",
+                 *       "locations": [
+                 *         {
+                 *           "country_code": "DE",
+                 *           "country_name": "Germany",
+                 *           "state_code": "HH",
+                 *           "subregion": "Hamburg",
+                 *           "city": "Hamburg"
+                 *         }
+                 *       ],
+                 *       "salary": {
+                 *         "salary_from": 58000,
+                 *         "salary_to": 70000,
+                 *         "salary_currency": "eur"
+                 *       },
+                 *       "keywords": [
+                 *         "hardware in the loop",
+                 *         "python"
+                 *       ],
+                 *       "description": "<p>You find out what our robots do when nobody expects it.</p>",
+                 *       "employment_type": "Full-time",
+                 *       "form_fields": [
+                 *         {
+                 *           "key": "phone",
+                 *           "required": true
+                 *         },
+                 *         {
+                 *           "key": "resume",
+                 *           "required": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobCreate"];
+            };
+        };
+        responses: {
+            /** @description The new job, as getJob returns it. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019e823260000001",
+                     *       "title": "Robotics Test Engineer",
+                     *       "full_title": "Robotics Test Engineer - ENG-021",
+                     *       "shortcode": "7E25D0C1F8",
+                     *       "code": "ENG-021",
+                     *       "state": "draft",
+                     *       "confidential": false,
+                     *       "department": "Motion Control",
+                     *       "department_hierarchy": [
+                     *         {
+                     *           "id": 153812993,
+                     *           "name": "Engineering"
+                     *         },
+                     *         {
+                     *           "id": 153812994,
+                     *           "name": "Motion Control"
+                     *         }
+                     *       ],
+                     *       "url": "http://nordlicht.localhost:3000/jobs/1001",
+                     *       "application_url": "http://nordlicht.localhost:3000/jobs/1001/candidates/new",
+                     *       "shortlink": "http://apply.localhost:3000/j/7E25D0C1F8",
+                     *       "workplace_type": "on_site",
+                     *       "location": {
+                     *         "country": "Germany",
+                     *         "country_code": "DE",
+                     *         "region": "Hamburg",
+                     *         "region_code": "HH",
+                     *         "city": "Hamburg",
+                     *         "zip_code": null,
+                     *         "telecommuting": false,
+                     *         "workplace_type": "on_site"
+                     *       },
+                     *       "locations": [
+                     *         {
+                     *           "shortcode": null,
+                     *           "country_code": "DE",
+                     *           "country_name": "Germany",
+                     *           "state_code": "HH",
+                     *           "subregion": "Hamburg",
+                     *           "zip_code": null,
+                     *           "city": "Hamburg",
+                     *           "coords": null,
+                     *           "hidden": false
+                     *         }
+                     *       ],
+                     *       "salary": {
+                     *         "salary_from": 58000,
+                     *         "salary_to": 70000,
+                     *         "salary_currency": "eur"
+                     *       },
+                     *       "created_at": "2026-06-01T08:00:00Z",
+                     *       "updated_at": "2026-06-01T08:00:00Z",
+                     *       "keywords": [
+                     *         "hardware in the loop",
+                     *         "python"
+                     *       ],
+                     *       "full_description": "<p>You find out what our robots do when nobody expects it.</p>",
+                     *       "description": "<p>You find out what our robots do when nobody expects it.</p>",
+                     *       "requirements": null,
+                     *       "benefits": null,
+                     *       "employment_type": "Full-time",
+                     *       "industry": null,
+                     *       "function": null,
+                     *       "experience": null,
+                     *       "education": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["JobCreationRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getJob: {
         parameters: {
             query?: never;
@@ -14728,6 +15293,138 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        /** @description The values to change. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_id": "92b0002",
+                 *       "salary": {
+                 *         "salary_from": 70000,
+                 *         "salary_to": 85000,
+                 *         "salary_currency": "eur"
+                 *       },
+                 *       "keywords": [
+                 *         "ros2",
+                 *         "motion planning",
+                 *         "c++",
+                 *         "rust"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed job. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019b8d9969000001",
+                     *       "title": "Robotics Software Engineer",
+                     *       "full_title": "Robotics Software Engineer - ENG-014",
+                     *       "shortcode": "4F0A7C92BD",
+                     *       "code": "ENG-014",
+                     *       "state": "published",
+                     *       "confidential": false,
+                     *       "department": "Motion Control",
+                     *       "department_hierarchy": [
+                     *         {
+                     *           "id": 153812993,
+                     *           "name": "Engineering"
+                     *         },
+                     *         {
+                     *           "id": 153812994,
+                     *           "name": "Motion Control"
+                     *         }
+                     *       ],
+                     *       "url": "http://nordlicht.localhost:3000/jobs/1",
+                     *       "application_url": "http://nordlicht.localhost:3000/jobs/1/candidates/new",
+                     *       "shortlink": "http://apply.localhost:3000/j/4F0A7C92BD",
+                     *       "workplace_type": "hybrid",
+                     *       "location": {
+                     *         "country": "Germany",
+                     *         "country_code": "DE",
+                     *         "region": "Hamburg",
+                     *         "region_code": "HH",
+                     *         "city": "Hamburg",
+                     *         "zip_code": "20457",
+                     *         "telecommuting": false,
+                     *         "workplace_type": "hybrid"
+                     *       },
+                     *       "locations": [
+                     *         {
+                     *           "shortcode": null,
+                     *           "country_code": "DE",
+                     *           "country_name": "Germany",
+                     *           "state_code": "HH",
+                     *           "subregion": "Hamburg",
+                     *           "zip_code": "20457",
+                     *           "city": "Hamburg",
+                     *           "coords": "53.5438, 9.9933",
+                     *           "hidden": false
+                     *         }
+                     *       ],
+                     *       "salary": {
+                     *         "salary_from": 70000,
+                     *         "salary_to": 85000,
+                     *         "salary_currency": "eur"
+                     *       },
+                     *       "created_at": "2026-01-05T10:00:00Z",
+                     *       "updated_at": "2026-06-02T09:30:00Z",
+                     *       "keywords": [
+                     *         "ros2",
+                     *         "motion planning",
+                     *         "c++",
+                     *         "rust"
+                     *       ],
+                     *       "full_description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p><ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul><ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p>",
+                     *       "requirements": "<ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul>",
+                     *       "benefits": "<ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "employment_type": "Full-time",
+                     *       "industry": "Industrial Automation",
+                     *       "function": "Engineering",
+                     *       "experience": "Mid-Senior level",
+                     *       "education": "Bachelor's Degree"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["JobRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15048,6 +15745,128 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    archiveJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job in its new state. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019b8d9969000001",
+                     *       "title": "Robotics Software Engineer",
+                     *       "full_title": "Robotics Software Engineer - ENG-014",
+                     *       "shortcode": "4F0A7C92BD",
+                     *       "code": "ENG-014",
+                     *       "state": "archived",
+                     *       "confidential": false,
+                     *       "department": "Motion Control",
+                     *       "department_hierarchy": [
+                     *         {
+                     *           "id": 153812993,
+                     *           "name": "Engineering"
+                     *         },
+                     *         {
+                     *           "id": 153812994,
+                     *           "name": "Motion Control"
+                     *         }
+                     *       ],
+                     *       "url": "http://nordlicht.localhost:3000/jobs/1",
+                     *       "application_url": "http://nordlicht.localhost:3000/jobs/1/candidates/new",
+                     *       "shortlink": "http://apply.localhost:3000/j/4F0A7C92BD",
+                     *       "workplace_type": "hybrid",
+                     *       "location": {
+                     *         "country": "Germany",
+                     *         "country_code": "DE",
+                     *         "region": "Hamburg",
+                     *         "region_code": "HH",
+                     *         "city": "Hamburg",
+                     *         "zip_code": "20457",
+                     *         "telecommuting": false,
+                     *         "workplace_type": "hybrid"
+                     *       },
+                     *       "locations": [
+                     *         {
+                     *           "shortcode": null,
+                     *           "country_code": "DE",
+                     *           "country_name": "Germany",
+                     *           "state_code": "HH",
+                     *           "subregion": "Hamburg",
+                     *           "zip_code": "20457",
+                     *           "city": "Hamburg",
+                     *           "coords": "53.5438, 9.9933",
+                     *           "hidden": false
+                     *         }
+                     *       ],
+                     *       "salary": {
+                     *         "salary_from": 70000,
+                     *         "salary_to": 85000,
+                     *         "salary_currency": "eur"
+                     *       },
+                     *       "created_at": "2026-01-05T10:00:00Z",
+                     *       "updated_at": "2026-06-02T09:30:00Z",
+                     *       "keywords": [
+                     *         "ros2",
+                     *         "motion planning",
+                     *         "c++",
+                     *         "rust"
+                     *       ],
+                     *       "full_description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p><ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul><ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p>",
+                     *       "requirements": "<ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul>",
+                     *       "benefits": "<ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "employment_type": "Full-time",
+                     *       "industry": "Industrial Automation",
+                     *       "function": "Engineering",
+                     *       "experience": "Mid-Senior level",
+                     *       "education": "Bachelor's Degree"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionRefused"];
+            422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15546,6 +16365,128 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    closeJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job in its new state. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019b8d9969000001",
+                     *       "title": "Robotics Software Engineer",
+                     *       "full_title": "Robotics Software Engineer - ENG-014",
+                     *       "shortcode": "4F0A7C92BD",
+                     *       "code": "ENG-014",
+                     *       "state": "closed",
+                     *       "confidential": false,
+                     *       "department": "Motion Control",
+                     *       "department_hierarchy": [
+                     *         {
+                     *           "id": 153812993,
+                     *           "name": "Engineering"
+                     *         },
+                     *         {
+                     *           "id": 153812994,
+                     *           "name": "Motion Control"
+                     *         }
+                     *       ],
+                     *       "url": "http://nordlicht.localhost:3000/jobs/1",
+                     *       "application_url": "http://nordlicht.localhost:3000/jobs/1/candidates/new",
+                     *       "shortlink": "http://apply.localhost:3000/j/4F0A7C92BD",
+                     *       "workplace_type": "hybrid",
+                     *       "location": {
+                     *         "country": "Germany",
+                     *         "country_code": "DE",
+                     *         "region": "Hamburg",
+                     *         "region_code": "HH",
+                     *         "city": "Hamburg",
+                     *         "zip_code": "20457",
+                     *         "telecommuting": false,
+                     *         "workplace_type": "hybrid"
+                     *       },
+                     *       "locations": [
+                     *         {
+                     *           "shortcode": null,
+                     *           "country_code": "DE",
+                     *           "country_name": "Germany",
+                     *           "state_code": "HH",
+                     *           "subregion": "Hamburg",
+                     *           "zip_code": "20457",
+                     *           "city": "Hamburg",
+                     *           "coords": "53.5438, 9.9933",
+                     *           "hidden": false
+                     *         }
+                     *       ],
+                     *       "salary": {
+                     *         "salary_from": 70000,
+                     *         "salary_to": 85000,
+                     *         "salary_currency": "eur"
+                     *       },
+                     *       "created_at": "2026-01-05T10:00:00Z",
+                     *       "updated_at": "2026-06-02T09:30:00Z",
+                     *       "keywords": [
+                     *         "ros2",
+                     *         "motion planning",
+                     *         "c++",
+                     *         "rust"
+                     *       ],
+                     *       "full_description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p><ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul><ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p>",
+                     *       "requirements": "<ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul>",
+                     *       "benefits": "<ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "employment_type": "Full-time",
+                     *       "industry": "Industrial Automation",
+                     *       "function": "Engineering",
+                     *       "experience": "Mid-Senior level",
+                     *       "education": "Bachelor's Degree"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionRefused"];
+            422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listJobCustomAttributes: {
         parameters: {
             query?: never;
@@ -15712,6 +16653,128 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    publishJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job in its new state. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019b8d9969000001",
+                     *       "title": "Robotics Software Engineer",
+                     *       "full_title": "Robotics Software Engineer - ENG-014",
+                     *       "shortcode": "4F0A7C92BD",
+                     *       "code": "ENG-014",
+                     *       "state": "published",
+                     *       "confidential": false,
+                     *       "department": "Motion Control",
+                     *       "department_hierarchy": [
+                     *         {
+                     *           "id": 153812993,
+                     *           "name": "Engineering"
+                     *         },
+                     *         {
+                     *           "id": 153812994,
+                     *           "name": "Motion Control"
+                     *         }
+                     *       ],
+                     *       "url": "http://nordlicht.localhost:3000/jobs/1",
+                     *       "application_url": "http://nordlicht.localhost:3000/jobs/1/candidates/new",
+                     *       "shortlink": "http://apply.localhost:3000/j/4F0A7C92BD",
+                     *       "workplace_type": "hybrid",
+                     *       "location": {
+                     *         "country": "Germany",
+                     *         "country_code": "DE",
+                     *         "region": "Hamburg",
+                     *         "region_code": "HH",
+                     *         "city": "Hamburg",
+                     *         "zip_code": "20457",
+                     *         "telecommuting": false,
+                     *         "workplace_type": "hybrid"
+                     *       },
+                     *       "locations": [
+                     *         {
+                     *           "shortcode": null,
+                     *           "country_code": "DE",
+                     *           "country_name": "Germany",
+                     *           "state_code": "HH",
+                     *           "subregion": "Hamburg",
+                     *           "zip_code": "20457",
+                     *           "city": "Hamburg",
+                     *           "coords": "53.5438, 9.9933",
+                     *           "hidden": false
+                     *         }
+                     *       ],
+                     *       "salary": {
+                     *         "salary_from": 70000,
+                     *         "salary_to": 85000,
+                     *         "salary_currency": "eur"
+                     *       },
+                     *       "created_at": "2026-01-05T10:00:00Z",
+                     *       "updated_at": "2026-06-02T09:30:00Z",
+                     *       "keywords": [
+                     *         "ros2",
+                     *         "motion planning",
+                     *         "c++",
+                     *         "rust"
+                     *       ],
+                     *       "full_description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p><ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul><ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p>",
+                     *       "requirements": "<ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul>",
+                     *       "benefits": "<ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "employment_type": "Full-time",
+                     *       "industry": "Industrial Automation",
+                     *       "function": "Engineering",
+                     *       "experience": "Mid-Senior level",
+                     *       "education": "Bachelor's Degree"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionRefused"];
+            422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listJobQuestions: {
         parameters: {
             query?: never;
@@ -15843,6 +16906,128 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job in its new state. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019b8d9969000001",
+                     *       "title": "Robotics Software Engineer",
+                     *       "full_title": "Robotics Software Engineer - ENG-014",
+                     *       "shortcode": "4F0A7C92BD",
+                     *       "code": "ENG-014",
+                     *       "state": "draft",
+                     *       "confidential": false,
+                     *       "department": "Motion Control",
+                     *       "department_hierarchy": [
+                     *         {
+                     *           "id": 153812993,
+                     *           "name": "Engineering"
+                     *         },
+                     *         {
+                     *           "id": 153812994,
+                     *           "name": "Motion Control"
+                     *         }
+                     *       ],
+                     *       "url": "http://nordlicht.localhost:3000/jobs/1",
+                     *       "application_url": "http://nordlicht.localhost:3000/jobs/1/candidates/new",
+                     *       "shortlink": "http://apply.localhost:3000/j/4F0A7C92BD",
+                     *       "workplace_type": "hybrid",
+                     *       "location": {
+                     *         "country": "Germany",
+                     *         "country_code": "DE",
+                     *         "region": "Hamburg",
+                     *         "region_code": "HH",
+                     *         "city": "Hamburg",
+                     *         "zip_code": "20457",
+                     *         "telecommuting": false,
+                     *         "workplace_type": "hybrid"
+                     *       },
+                     *       "locations": [
+                     *         {
+                     *           "shortcode": null,
+                     *           "country_code": "DE",
+                     *           "country_name": "Germany",
+                     *           "state_code": "HH",
+                     *           "subregion": "Hamburg",
+                     *           "zip_code": "20457",
+                     *           "city": "Hamburg",
+                     *           "coords": "53.5438, 9.9933",
+                     *           "hidden": false
+                     *         }
+                     *       ],
+                     *       "salary": {
+                     *         "salary_from": 70000,
+                     *         "salary_to": 85000,
+                     *         "salary_currency": "eur"
+                     *       },
+                     *       "created_at": "2026-01-05T10:00:00Z",
+                     *       "updated_at": "2026-06-02T09:30:00Z",
+                     *       "keywords": [
+                     *         "ros2",
+                     *         "motion planning",
+                     *         "c++",
+                     *         "rust"
+                     *       ],
+                     *       "full_description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p><ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul><ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "description": "<p>You write the software that moves our port robots: planning, control and the tests that let us sleep.</p>",
+                     *       "requirements": "<ul><li>Four years of C++ on real machines</li><li>ROS 2, or the wish to learn it quickly</li></ul>",
+                     *       "benefits": "<ul><li>30 days of holiday</li><li>A workshop that you may use after hours</li></ul>",
+                     *       "employment_type": "Full-time",
+                     *       "industry": "Industrial Automation",
+                     *       "function": "Engineering",
+                     *       "experience": "Mid-Senior level",
+                     *       "education": "Bachelor's Degree"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionRefused"];
+            422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

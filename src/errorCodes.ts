@@ -95,6 +95,11 @@ export const errorCodes = {
   'subscription-disabled': code(409, 'The subscription is disabled', 'Enable it first.'),
   'approval-decided': code(409, 'The approval is already decided', 'There is nothing left to decide.'),
   'time-off-decided': code(409, 'The time off request is already decided', 'There is nothing left to decide.'),
+  'job-state-conflict': code(
+    409,
+    'The state of the job does not allow the change',
+    'Read the state of the job: [the guide](/docs/guides/jobs-and-members) shows the transitions.',
+  ),
   'department-in-use': code(
     409,
     'Something refers to the department',

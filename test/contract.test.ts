@@ -292,7 +292,7 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       const found = JSON.stringify(document).match(/"x-[a-z-]+":/g) ?? []
       return found.filter(
         (name) =>
-          !/^"x-(revision|token-kinds|member-roles|max-body|empty-body|example-query|profile|deprecated-since|sunset)":$/.test(name),
+          !/^"x-(revision|own|token-kinds|member-roles|max-body|empty-body|example-query|profile|deprecated-since|sunset)":$/.test(name),
       )
     },
     ({ components }) => (components.parameters.Limit['x-clamp'] = 100),

@@ -75,6 +75,8 @@ inEveryVersion('every example of a body, a response, a parameter and a property 
   t.ok(count > 50, `${count} examples`)
 })
 
+const contract = JSON.stringify(documents)
+
 /** The response with ids and instants later than `before` replaced by the example's, since every request creates new ones. */
 function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
   const isKey = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)
@@ -88,6 +90,9 @@ function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
   if (typeof answer === 'number' && typeof example === 'number' && answer * 1000 >= since) return example
   const isSecret = (value: unknown) => typeof value === 'string' && /^whsec_[A-Za-z0-9+/]{43}=$/.test(value)
   if (isSecret(answer) && isSecret(example)) return example
+  // A new job has a shortcode that no example has.
+  const isShortcode = (value: unknown) => typeof value === 'string' && /^(http.*\/j\/)?[0-9A-F]{10}$/.test(value)
+  if (isShortcode(answer) && isShortcode(example) && !contract.includes((answer as string).slice(-10))) return example
   const isMailbox = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{16}@/.test(value)
   if (isMailbox(answer) && isMailbox(example)) return example
   if (typeof answer !== 'object' || answer === null || typeof example !== 'object' || example === null) return answer

@@ -721,7 +721,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       return { status: answer.status, headers: answer.headers, text: await answer.text() }
     },
     'Not found': () => caller.get('/jobs/FFFFFFFFFF'),
-    'Method not allowed: this path supports GET, HEAD': () => caller.request('PUT', '/jobs'),
+    'Method not allowed: this path supports GET, HEAD': () => caller.request('PUT', '/accounts'),
     'The request took too long to arrive': () => raw(library.port, 'GET /lib/v1/books HTTP/1.1\r\nHost: a\r\n'),
     'The request with this Idempotency-Key is still running': async () => {
       await createOnce('Ada')
@@ -792,6 +792,11 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       const id = (await givenDepartment('Itself')).id.toString(16)
       return caller.post(`/departments/${id}/merge`, { target_department_id: id })
     },
+    'The job is archived: it can only become draft': async () =>
+      caller.post(`/jobs/${(await account.givenJob({ state: 'archived' })).shortcode}/publish`),
+    'title is required': () => caller.post('/jobs', { title: ' ' }),
+    'salary must not end below its start': () => caller.post('/jobs', { title: 'Chemist', salary: { salary_from: 2, salary_to: 1 } }),
+    'department_id does not exist in this account': () => caller.post('/jobs', { title: 'Chemist', department_id: 'ffff' }),
     'The employee is already published': () => onEmployee.post(`/employees/${employed.key}/publish`),
     'The employee is not published yet': async () =>
       onEmployee.post(`/employees/${(await employer.givenEmployee({ state: 'draft' })).key}/complete_onboarding`),

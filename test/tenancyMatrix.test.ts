@@ -107,7 +107,9 @@ const ask = (caller: Caller, request: ExampleRequest, headers: Record<string, st
 
 /** Checks that a response shows nothing of the other account except what the request itself contained. */
 function showsNothing(t: Test, { text }: Answer, request: ExampleRequest, title: string): void {
-  const said = `${addressOf(request)} ${JSON.stringify(request.body) ?? ''}`
+  // A new job's shortcode is random and may look like one of theirs.
+  const minted = request.id === 'createJob' ? JSON.parse(text).shortcode : ''
+  const said = `${addressOf(request)} ${JSON.stringify(request.body) ?? ''} ${minted}`
   const names = text.match(/Canary|\b01[0-9a-f]{10}01[0-9a-f]{2}\b|\b01[0-9A-F]{8}\b|\b92b01[0-9a-f]{2}\b|nordlicht-1\b/g) ?? []
   t.strictSame(
     names.filter((name) => !said.includes(name)),

@@ -48,12 +48,14 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
         action: auditLog.action,
         subjectId: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
           when 'member' then ${known(auditLog.subjectId)}
+          when 'job' then ${lookup('jobs', sql`n.shortcode`, auditLog.subjectId)}
           when 'department' then to_hex(${auditLog.subjectId})
           when 'account' then (select encode(a.key, 'hex') from accounts a where a.id = ${p.account})
           else ${auditLog.subjectId}::text end`,
         subject: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
           when 'member' then ${named('members', auditLog.subjectId)}
           when 'token' then ${named('tokens', auditLog.subjectId)}
+          when 'job' then ${lookup('jobs', sql`n.title`, auditLog.subjectId)}
           when 'department' then ${named('departments', auditLog.subjectId)}
           when 'partner' then ${named('partners', auditLog.subjectId)}
           when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})

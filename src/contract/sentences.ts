@@ -52,6 +52,8 @@ const forms: Record<string, string> = {
     'a date-time with a time zone, such as 2026-03-01T09:00:00Z, or Unix seconds',
   [String.raw`^([^@\s]+@[^@\s]+)?$`]: 'an e-mail address',
   '^DELETE$': 'DELETE',
+  '^[A-Z]{2}$': 'a country code of two capital letters, such as DE',
+  '^[a-z]{3}$': 'a currency code of three lower-case letters, such as eur',
 }
 const hexadecimal = /^\^\[0-9(a-f|A-F|a-fA-F|A-Fa-f)\]\{(\d+)(?:,(\d+))?\}\$$/
 

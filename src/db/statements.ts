@@ -36,6 +36,8 @@ export type Registered = {
 /** How often a statement was executed, how often it failed, and the milliseconds until the responses, in total. */
 export type Uses = { times: number; failures: number; ms: number }
 export type Run = <Values, Row>(statement: Statement<Values, Row>, values: Values) => Promise<Row[]>
+/** Runs a statement outside of any transaction. */
+export const direct: Run = (statement, values) => statement(values)
 
 export type Statements = {
   readonly statement: <Values extends Record<string, unknown>, Q extends Query>(

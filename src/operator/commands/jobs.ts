@@ -1,12 +1,12 @@
-// spindle jobs: lists jobs and moves them to another state. The API family has no operation for this.
+// spindle jobs: lists jobs and moves them to another state.
+import { operator } from '../../access/audit.ts'
 import { and, asc, eq, sql } from '../../db/drizzle.js'
-import { prepared } from '../../db/prepared.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
-import { prepareActivity } from '../../resources/activities/activity.ts'
-import { actionOnReaching, jobTransitions, type JobState } from '../../resources/jobs/jobTransitions.ts'
+import { prepareJobLock } from '../../resources/jobs/jobLock.ts'
+import { jobTransitions, prepareJobState, type JobState } from '../../resources/jobs/jobTransitions.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
@@ -47,22 +47,6 @@ const changes = {
 const verbTo = Object.fromEntries(Object.entries(changes).map(([verb, { to }]) => [to, verb])) as Record<JobState, string>
 const table = (Object.keys(jobTransitions) as JobState[]).map((from) => `  ${from} -> ${jobTransitions[from].join(', ')}`)
 
-const statementsOf = prepared((statement) => ({
-  lock: statement('operator_lock_job', (p: Holders<{ account: number; shortcode: string }>) =>
-    build
-      .select({ id: jobs.id, title: jobs.title, state: jobs.state })
-      .from(jobs)
-      .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode)))
-      .for('update'),
-  ),
-  update: statement('operator_set_job_state', (p: Holders<{ account: number; id: number; state: JobState }>) =>
-    build
-      .update(jobs)
-      .set({ state: sql`${p.state}`, updatedAt: sql`now()` })
-      .where(and(eq(jobs.accountId, p.account), eq(jobs.id, p.id))),
-  ),
-}))
-
 const changing = (verb: keyof typeof changes) => {
   const { to, summary } = changes[verb]
   return command({
@@ -72,17 +56,15 @@ const changing = (verb: keyof typeof changes) => {
     notes: ['The allowed transitions:', ...table],
     prepare: ({ statement, transaction }) => {
       const accountOf = accountBySubdomain(statement)
-      const { lock, update } = statementsOf(statement)
-      const writeActivity = prepareActivity(statement)
+      const lock = prepareJobLock(statement)
+      const setState = prepareJobState(statement)
       return async ({ account: subdomain, job: shortcode }) => {
         const account = await accountOf(subdomain)
         const { title, from } = await transaction(async (run) => {
           const [job] = await run(lock, { account, shortcode })
           if (!job) throw refused(`${subdomain} has no job ${shortcode}: spindle jobs list shows all`)
           refuseForbidden(shortcode, job.state, to)
-          await run(update, { account, id: job.id, state: to })
-          const action = actionOnReaching[to]
-          if (action) await writeActivity(run, { account, jobId: job.id, action })
+          await setState(run, account, operator, job.id, to)
           return { title: job.title, from: job.state }
         })
         return { said: `${shortcode} (${title}) was ${from} and is now ${to}.`, data: { shortcode, title, state: to, was: from } }

@@ -1,9 +1,10 @@
 // Which comments and ratings of a candidate a caller may see: each is visible to certain roles.
-import { and, eq, isNull, or, sql } from '../../db/drizzle.js'
+import { eq, isNull, or, sql } from '../../db/drizzle.js'
 import type { Caller } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { activities, jobMembers } from '../../db/schema.ts'
-import { build, type Holders } from '../../db/statements.ts'
+import { activities } from '../../db/schema.ts'
+import type { Holders } from '../../db/statements.ts'
+import { prepareRoleOnJob } from '../members/roleOnJob.ts'
 
 /** The roles that see a comment or a rating by default. */
 export const usualRoles = ['simple', 'hiring_manager', 'admin', 'reviewer', 'recruiting_admin'] as const
@@ -13,12 +14,7 @@ export type Reader = { roles: string[] | null; reader: number | null }
 
 /** `findReader(caller, job)`: admins, account tokens and partner tokens see everything; other members see what their roles in the account and on this job allow. */
 export const prepareReader = prepared((statement) => {
-  const findRole = statement('find_role_on_job', (p: Holders<{ account: number; job: number; member: number }>) =>
-    build
-      .select({ role: jobMembers.collaborationRole })
-      .from(jobMembers)
-      .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.jobId, p.job), eq(jobMembers.memberId, p.member))),
-  )
+  const findRole = prepareRoleOnJob(statement)
   return async ({ tenant, person }: Caller, job: number): Promise<Reader> => {
     if (!person || person.role === 'admin') return { roles: null, reader: null }
     const onJob = await findRole({ account: tenant.id, job, member: person.id })

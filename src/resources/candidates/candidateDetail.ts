@@ -6,7 +6,7 @@ import { hasKey, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Address } from '../../db/paging.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
-import { build, type Holders, type Run } from '../../db/statements.ts'
+import { build, direct, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
 import { candidateColumns, detailColumns, jobAndStageColumns, presentCandidateDetail, type ShownFile } from './candidate.ts'
 
@@ -62,5 +62,3 @@ export function prepareCandidateDetail({ statement, siteOf, files: kept }: Pick<
     show: async (...given: Parameters<typeof read>): Promise<Detail> => requireRow(await read(...given)),
   }
 }
-
-const direct: Run = (statement, values) => statement(values)

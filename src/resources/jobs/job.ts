@@ -131,3 +131,16 @@ export const presentSite = (place: JobPlace): Schemas['JobSite'] => ({
   coords: place.coords,
   hidden: place.hidden,
 })
+
+/** Wire -> what the job stores: what is not given is unknown. */
+export const placeOf = (site: Schemas['JobSiteInput']): JobPlace => ({
+  shortcode: site.shortcode ?? null,
+  country: site.country_name ?? null,
+  countryCode: site.country_code ?? null,
+  region: site.subregion ?? null,
+  regionCode: site.state_code ?? null,
+  city: site.city ?? null,
+  zipCode: site.zip_code ?? null,
+  coords: site.coords ?? null,
+  hidden: site.hidden ?? false,
+})

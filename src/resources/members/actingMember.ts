@@ -4,11 +4,12 @@ import type { Caller } from '../../context.ts'
 import { hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { prepared } from '../../db/prepared.ts'
-import { jobMembers, jobs, members, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
+import { jobs, members, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, invalid, requireRow } from '../../errors.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
 import { departmentHierarchies, prepareDepartmentList } from '../departments/department.ts'
+import { prepareRoleOnJob } from './roleOnJob.ts'
 
 export type Acting = { id: number; key: string; name: string; role: (typeof memberRoles)[number] }
 
@@ -46,12 +47,7 @@ export const prepareActiveMember = prepared((statement) => {
  */
 export const prepareActingMember = prepared((statement) => {
   const find = prepareMemberByKey(statement)
-  const findOnJob = statement('find_member_on_job', (p: Holders<{ account: number; member: number; job: number }>) =>
-    build
-      .select({ member: jobMembers.memberId })
-      .from(jobMembers)
-      .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.jobId, p.job), eq(jobMembers.memberId, p.member))),
-  )
+  const findOnJob = prepareRoleOnJob(statement)
   const findPlaces = statement('find_places_of_job', (p: Holders<{ account: number; job: number }>) =>
     build
       .select({ locations: jobs.locations, departmentId: jobs.departmentId })

@@ -1,7 +1,7 @@
 // Jobs with everything that belongs to them alone; they refer to what belongs to the account by its id.
 import type { components } from '../../../generated/types.ts'
-import { jobCustomAttributes, jobMembers, jobQuestions, jobRecruiters, jobs, type JobFormField, type JobPlace } from '../../db/schema.ts'
-import { presentSite } from '../../resources/jobs/job.ts'
+import { jobCustomAttributes, jobMembers, jobQuestions, jobRecruiters, jobs, type JobFormField } from '../../db/schema.ts'
+import { placeOf, presentSite } from '../../resources/jobs/job.ts'
 import { presentForm } from '../../resources/questions/applicationForm.ts'
 import { recordType } from '../recordType.ts'
 import { listOf } from '../schema.ts'
@@ -100,16 +100,4 @@ export const jobType = recordType({
       presentForm([field]).length === 0 ? [[`/form_fields/${at}/key`, `is not a field of application forms: ${field.key}`]] : [],
     ),
   ],
-})
-
-const placeOf = (site: Site): JobPlace => ({
-  shortcode: site.shortcode,
-  country: site.country_name,
-  countryCode: site.country_code,
-  region: site.subregion,
-  regionCode: site.state_code,
-  city: site.city,
-  zipCode: site.zip_code,
-  coords: site.coords,
-  hidden: site.hidden,
 })
