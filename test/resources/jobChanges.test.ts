@@ -248,7 +248,7 @@ t.test('publishJob: the job has the activity, with the member who did it; other 
 
 t.test('with a user token, the role on the job says which transitions a member may make', async (t) => {
   const { account } = await given()
-  for (const [collaboration_role, verbs] of Object.entries({
+  for (const [collaboration_role, verbs] of Object.entries<string[]>({
     admin: ['publish', 'close', 'archive', 'restore'],
     recruiting_admin: ['publish', 'close', 'archive', 'restore'],
     hiring_manager: ['restore'],
