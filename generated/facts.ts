@@ -767,6 +767,76 @@ export const facts = {
       }
     }
   },
+  "createStage": {
+    "method": "POST",
+    "path": "/stages",
+    "tag": "stages",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "position"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "createSubscription": {
     "method": "POST",
     "path": "/subscriptions",
@@ -1044,6 +1114,65 @@ export const facts = {
       },
       {
         "name": "force",
+        "in": "query",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteStage": {
+    "method": "DELETE",
+    "path": "/stages/{id}",
+    "tag": "stages",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      },
+      {
+        "name": "target_stage",
         "in": "query",
         "type": "string"
       }
@@ -3403,6 +3532,64 @@ export const facts = {
       }
     }
   },
+  "orderStages": {
+    "method": "PUT",
+    "path": "/stages/order",
+    "tag": "stages",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "publishEmployee": {
     "method": "POST",
     "path": "/employees/{id}/publish",
@@ -4528,6 +4715,72 @@ export const facts = {
     },
     "answers": {
       "200": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateStage": {
+    "method": "PATCH",
+    "path": "/stages/{id}",
+    "tag": "stages",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
       "400": {
         "media": "application/json"
       },

@@ -9,11 +9,13 @@ import { createDepartment } from '../src/resources/departments/createDepartment.
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
 import { createJob } from '../src/resources/jobs/createJob.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
+import { createStage } from '../src/resources/stages/createStage.ts'
 import { createSubscription } from '../src/resources/subscriptions/createSubscription.ts'
 import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequest.ts'
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
 import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
+import { deleteStage } from '../src/resources/stages/deleteStage.ts'
 import { deleteSubscription } from '../src/resources/subscriptions/deleteSubscription.ts'
 import { disqualifyCandidate } from '../src/resources/candidates/disqualifyCandidate.ts'
 import { enableMember } from '../src/resources/members/enableMember.ts'
@@ -58,6 +60,7 @@ import { listTimeOffRequests } from '../src/resources/timeoff/listTimeOffRequest
 import { listWorkSchedules } from '../src/resources/schedules/listWorkSchedules.ts'
 import { mergeDepartment } from '../src/resources/departments/mergeDepartment.ts'
 import { moveCandidate } from '../src/resources/candidates/moveCandidate.ts'
+import { orderStages } from '../src/resources/stages/orderStages.ts'
 import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
 import { publishJob } from '../src/resources/jobs/publishJob.ts'
 import { redeliverDelivery } from '../src/resources/subscriptions/redeliverDelivery.ts'
@@ -75,6 +78,7 @@ import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
 import { updateJob } from '../src/resources/jobs/updateJob.ts'
 import { updateMember } from '../src/resources/members/updateMember.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
+import { updateStage } from '../src/resources/stages/updateStage.ts'
 
 export const handlers = {
   archiveJob,
@@ -87,11 +91,13 @@ export const handlers = {
   createEmployee,
   createJob,
   createRating,
+  createStage,
   createSubscription,
   createTimeOffRequest,
   deactivateMember,
   decideTimeOffApproval,
   deleteDepartment,
+  deleteStage,
   deleteSubscription,
   disqualifyCandidate,
   enableMember,
@@ -136,6 +142,7 @@ export const handlers = {
   listWorkSchedules,
   mergeDepartment,
   moveCandidate,
+  orderStages,
   publishEmployee,
   publishJob,
   redeliverDelivery,
@@ -153,4 +160,5 @@ export const handlers = {
   updateJob,
   updateMember,
   updateRating,
+  updateStage,
 }

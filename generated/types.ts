@@ -1349,6 +1349,86 @@ export interface paths {
          */
         get: operations["listStages"];
         put?: never;
+        /**
+         * Create a stage
+         * @description Adds a stage to the account's pipeline, at `position` or, without it, as the last one. Its slug is made from the
+         *     name and is unique in the account: `second-interview`, or `second-interview-2` if there is one. Its kind
+         *     stays: what follows from it, as a candidate's `hired_at`, is set when candidates arrive.
+         *
+         *     Returns 422 if the kind is unknown, if a stage has this name, regardless of case, or if the pipeline has 1000
+         *     stages.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["createStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a stage
+         * @description Deletes a stage of the account's pipeline. If candidates are in it, or were rated in it, `target_stage` is
+         *     required. They move there as with `POST /candidates/{id}/move`, each with an activity and the notification
+         *     `candidate_moved`; with a user token its member has moved them, otherwise nobody. Ratings move too, except
+         *     where the member has rated the candidate in the target. Activities keep the stage's name. Subscriptions to the
+         *     stage's slug stay, and match nothing unless a new stage gets the slug. A request body is ignored.
+         *
+         *     A pipeline keeps what candidates need: returns 422 for the last stage of one of the kinds `sourced`,
+         *     `applied` and `hired`, and for the only stage.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        delete: operations["deleteStage"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a stage
+         * @description Renames a stage of the account's pipeline. Candidates and their lists show the new name at once; activities
+         *     keep the name that the stage had. Slug and kind stay, so that requests and subscriptions that name the stage
+         *     keep their meaning: for another kind create a stage, and delete this one.
+         *
+         *     Returns 422 if another stage has this name, regardless of case.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        patch: operations["updateStage"];
+        trace?: never;
+    };
+    "/stages/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the stages
+         * @description Puts the stages of the account's pipeline in a new order: the body has the slug of each stage exactly once, the
+         *     first stage first. New candidates start in the first stage of the kind `sourced` or `applied`.
+         *
+         *     Returns 422 and changes nothing if a slug is unknown, missing or repeated, as when another request has added a
+         *     stage in the meantime.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        put: operations["orderStages"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2171,7 +2251,7 @@ export interface components {
          * @example jobs
          * @enum {string}
          */
-        AffectedResource: "departments" | "jobs" | "employees" | "collaboration_rules";
+        AffectedResource: "departments" | "jobs" | "employees" | "collaboration_rules" | "candidates" | "ratings";
         /** @description An answered question. */
         AnsweredQuestion: {
             /**
@@ -4693,7 +4773,7 @@ export interface components {
         };
         /** @description The body of every error. No key is guaranteed: some operations return an empty object. */
         ErrorBody: {
-            /** @description The kinds of records that refer to a department in use. Absent from other errors. */
+            /** @description The kinds of records that refer to what is in use. Absent from other errors. */
             affected_resources?: components["schemas"]["AffectedResource"][];
             /**
              * @description The error message, a sentence for people. Its wording may change.
@@ -6929,10 +7009,43 @@ export interface components {
              */
             slug: string;
         };
+        /** @description A new stage. */
+        StageCreate: {
+            /**
+             * @description The kind of stage: `sourced`, `applied`, `shortlisted`, `phone-screen`, `assessment`, `interview`, `offer`
+             *     or `hired`.
+             * @example assessment
+             */
+            kind: string;
+            /**
+             * @description The name, unique in the account regardless of case.
+             * @example Case Study
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description The stage's place in the pipeline, from 1. Without it, or beyond the last place, it is the last.
+             * @example 5
+             */
+            position?: number;
+        };
         /** @description The stages of a pipeline. */
         StageList: {
             /** @description The stages, sorted by position. */
             stages: components["schemas"]["Stage"][];
+        };
+        /** @description The order of the pipeline. */
+        StageOrder: {
+            /** @description The slug of each stage, the first stage first. */
+            stages: string[];
+        };
+        /** @description A stage's new name. */
+        StageUpdate: {
+            /**
+             * @description The name, unique in the account regardless of case.
+             * @example Case Study
+             */
+            name: string;
         };
         /**
          * @description The states that members can be filtered by. Values may be added.
@@ -7946,6 +8059,87 @@ export interface components {
             };
         };
         /**
+         * @description Candidates are in the stage or were rated in it, and the request names no `target_stage`.
+         *     `affected_resources` says which.
+         */
+        StageInUse: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The pipeline needs the stage, or `target_stage` is not another stage of it. */
+        StageKept: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The stage cannot have this name. `validation_errors` names the field. */
+        StageNameRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The order does not have each stage exactly once. `validation_errors` names the field. */
+        StageOrderIncomplete: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description The stage cannot have this name or this kind, or the pipeline is full. Or the `Idempotency-Key` was used for
+         *     another request.
+         */
+        StageRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
          * @description The request with this `Idempotency-Key` is still running. Repeat it after `Retry-After` seconds. If its server
          *     process has died, the next attempt carries it out, at most two seconds after the server is back.
          */
@@ -8270,6 +8464,11 @@ export interface components {
          */
         CreatedAfter: string;
         /**
+         * @description The `identifier` of the stage that is deleted. A malformed one gets 404, like an unknown one.
+         * @example 019a00a1e3e80004
+         */
+        DeletedStageId: string;
+        /**
          * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
          * @example 019caeddd6e00001
          */
@@ -8485,6 +8684,11 @@ export interface components {
          */
         SinceId: string;
         /**
+         * @description The stage's `identifier`. A malformed one gets 404, like an unknown one.
+         * @example 019a00a1e3e80003
+         */
+        StageId: string;
+        /**
          * @description The account's subdomain. A malformed value gets 404, like an unknown one.
          * @example nordlicht
          */
@@ -8494,6 +8698,11 @@ export interface components {
          * @example 41
          */
         SubscriptionId: number;
+        /**
+         * @description The slug of the stage to which the candidates of the deleted stage move.
+         * @example interview
+         */
+        TargetStage: string;
         /**
          * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. A
          *     nonexistent day gets 400.
@@ -17734,6 +17943,301 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createStage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new stage. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Case Study",
+                 *       "kind": "assessment",
+                 *       "position": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["StageCreate"];
+            };
+        };
+        responses: {
+            /** @description The new stage. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "identifier": "019a00a1e3e80008",
+                     *       "slug": "case-study",
+                     *       "name": "Case Study",
+                     *       "kind": "assessment",
+                     *       "position": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["StageRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteStage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The slug of the stage to which the candidates of the deleted stage move.
+                 * @example interview
+                 */
+                target_stage?: components["parameters"]["TargetStage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `identifier` of the stage that is deleted. A malformed one gets 404, like an unknown one.
+                 * @example 019a00a1e3e80004
+                 */
+                id: components["parameters"]["DeletedStageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stage was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StageInUse"];
+            422: components["responses"]["StageKept"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The stage's `identifier`. A malformed one gets 404, like an unknown one.
+                 * @example 019a00a1e3e80003
+                 */
+                id: components["parameters"]["StageId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new name. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "First Call"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The renamed stage. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "identifier": "019a00a1e3e80003",
+                     *       "slug": "phone-screen",
+                     *       "name": "First Call",
+                     *       "kind": "phone-screen",
+                     *       "position": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["StageNameRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The whole order. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stages": [
+                 *         "sourced",
+                 *         "applied",
+                 *         "phone-screen",
+                 *         "case-study",
+                 *         "assessment",
+                 *         "interview",
+                 *         "offer",
+                 *         "hired"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StageOrder"];
+            };
+        };
+        responses: {
+            /** @description The stages in the new order. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stages": [
+                     *         {
+                     *           "id": 1,
+                     *           "identifier": "019a00a1e3e80001",
+                     *           "slug": "sourced",
+                     *           "name": "Sourced",
+                     *           "kind": "sourced",
+                     *           "position": 1
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "identifier": "019a00a1e3e80002",
+                     *           "slug": "applied",
+                     *           "name": "Applied",
+                     *           "kind": "applied",
+                     *           "position": 2
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "identifier": "019a00a1e3e80003",
+                     *           "slug": "phone-screen",
+                     *           "name": "Phone Screen",
+                     *           "kind": "phone-screen",
+                     *           "position": 3
+                     *         },
+                     *         {
+                     *           "id": 8,
+                     *           "identifier": "019a00a1e3e80008",
+                     *           "slug": "case-study",
+                     *           "name": "Case Study",
+                     *           "kind": "assessment",
+                     *           "position": 4
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "identifier": "019a00a1e3e80004",
+                     *           "slug": "assessment",
+                     *           "name": "Assessment",
+                     *           "kind": "assessment",
+                     *           "position": 5
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "identifier": "019a00a1e3e80005",
+                     *           "slug": "interview",
+                     *           "name": "Interview",
+                     *           "kind": "interview",
+                     *           "position": 6
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "identifier": "019a00a1e3e80006",
+                     *           "slug": "offer",
+                     *           "name": "Offer",
+                     *           "kind": "offer",
+                     *           "position": 7
+                     *         },
+                     *         {
+                     *           "id": 7,
+                     *           "identifier": "019a00a1e3e80007",
+                     *           "slug": "hired",
+                     *           "name": "Hired",
+                     *           "kind": "hired",
+                     *           "position": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["StageOrderIncomplete"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

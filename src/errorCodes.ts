@@ -105,6 +105,7 @@ export const errorCodes = {
     'Something refers to the department',
     'Move what `affected_resources` names to another department first, or force the change.',
   ),
+  'stage-in-use': code(409, 'Candidates are in the stage or were rated in it', 'Name another stage with `target_stage`.'),
 
   'body-too-large': code(413, 'The body is too large', 'Send a smaller body. The message names the limit of the operation.'),
   'address-too-long': code(414, 'The URL is too long', 'Shorten long lists in the query, and send several requests instead.'),
@@ -151,6 +152,14 @@ export const errorCodes = {
     'Choose another name, or rename the other one first.',
   ),
   'department-circle': code(422, 'The department would be below itself', 'Name a department that is not below it.'),
+  'name-taken': code(422, 'Another one in the account has this name', 'Choose another name, or rename the other one first.'),
+  'list-full': code(422, 'The account has as many of these as a list can show', 'Delete one that is not needed any more.'),
+  'order-incomplete': code(
+    422,
+    'The order does not name each one exactly once',
+    'Read the list again, and send all of it in the new order.',
+  ),
+  'stage-required': code(422, 'The pipeline needs the stage', 'Create another stage of the kind first.'),
   'department-too-deep': code(422, 'The departments would have too many levels', 'Name a department on a higher level.'),
 
   'rate-limit-exceeded': code(

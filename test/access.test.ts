@@ -60,6 +60,7 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const event = await account.givenEvent()
   const department = await account.insert('departments', { name: 'Works' })
   return {
+    stage: (await account.givenStages()).assessment!.key,
     id: member.key,
     employee: employee.key,
     approval: approvals[0] ?? '',
@@ -110,6 +111,8 @@ const idNames: Record<string, string> = {
   listCandidateFiles: 'candidate',
   listCandidateActivities: 'candidate',
   getEvent: 'event',
+  updateStage: 'stage',
+  deleteStage: 'stage',
   deleteDepartment: 'department',
   mergeDepartment: 'department',
 }
@@ -357,12 +360,14 @@ inEveryVersion(
         // Only its approver may decide an approval; others are told that it exists but is not theirs.
         const refused = id === 'decideTimeOffApproval' ? [401, 404] : [401, 403, 404]
         const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
-        // Relocating a candidate changes their id, and a department is deleted, so each caller gets some of their own.
+        // Relocating a candidate changes their id, and a department or a stage is deleted, so each caller gets some of their own.
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
         const { id: number } = await account.insert('departments', { name: 'Works' })
+        const { key: stage } = await account.insert('stages', { slug: randomUUID(), name: 'Extra', kind: 'interview', position: 9 })
         // Each client sees only its own subscriptions, and a deleted one is gone for later requests.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
-        const path = addressOf(base, operation, ownIds(id, { ...own, ...moved, department: number.toString(16), ...subscribed }))
+        const ids = ownIds(id, { ...own, ...moved, department: number.toString(16), stage, ...subscribed })
+        const path = addressOf(base, operation, ids)
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
       }

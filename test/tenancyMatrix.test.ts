@@ -217,19 +217,22 @@ inEveryVersion("H1: another account's Idempotency-Key replays nothing of theirs"
   const [me, they] = [await mine.givenCaller(), await theirs.givenCaller()]
   const mineOf = new Map(exampleRequests(base, own).map((request) => [request.id, request]))
   for (const request of exampleRequests(base, foreign).filter(({ method }) => method !== 'GET')) {
+    const mine = mineOf.get(request.id)!
     const headers = { 'idempotency-key': randomUUID() }
     const first = await ask(they, request, headers)
     t.equal(first.status, request.status, `${request.id} is carried out for the other account`)
     const before = await dumpTheirs()
-    // With their ids the same request names records that do not exist; with the caller's own ids it is a new request.
-    const copied = await ask(me, request, headers)
-    const without = await ask(me, request, { 'idempotency-key': randomUUID() })
-    t.ok(copied.status >= 400, `${request.id} with their key and ids`)
-    t.strictSame(visible(copied), visible(without), `${request.id} with their key and ids`)
-    const answer = await ask(me, mineOf.get(request.id)!, headers)
+    // With their ids the same request names records that do not exist; with the caller's own ids, or if it names none, it is a new request.
+    if (JSON.stringify(request) !== JSON.stringify(mine)) {
+      const copied = await ask(me, request, headers)
+      const without = await ask(me, request, { 'idempotency-key': randomUUID() })
+      t.ok(copied.status >= 400, `${request.id} with their key and ids`)
+      t.strictSame(visible(copied), visible(without), `${request.id} with their key and ids`)
+    }
+    const answer = await ask(me, mine, headers)
     t.equal(answer.status, request.status, `${request.id} with their key and one's own ids`)
     t.equal(answer.headers.get('idempotent-replayed'), null, request.id)
-    showsNothing(t, answer, mineOf.get(request.id)!, request.id)
+    showsNothing(t, answer, mine, request.id)
     calls.key += 2
     t.strictSame(changes(before, await dumpTheirs()), [], `${request.id} has changed nothing of theirs`)
   }

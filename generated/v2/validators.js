@@ -5151,10 +5151,10 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
   return validate542.errors = vErrors, errors === 0;
 }
 validate542.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema222 = { type: "string", enum: ["departments", "jobs", "employees", "collaboration_rules"], $id: "AffectedResource" };
+var schema222 = { type: "string", enum: ["departments", "jobs", "employees", "collaboration_rules", "candidates", "ratings"], $id: "AffectedResource" };
 function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "departments" || data === "jobs" || data === "employees" || data === "collaboration_rules" ? (validate562.errors = vErrors, errors === 0) : (validate562.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema222.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "departments" || data === "jobs" || data === "employees" || data === "collaboration_rules" || data === "candidates" || data === "ratings" ? (validate562.errors = vErrors, errors === 0) : (validate562.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema222.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate562.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {

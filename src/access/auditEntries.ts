@@ -33,7 +33,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
   const lookup = (table: string, what: SQL, id: unknown) =>
     sql`(select ${what} from ${sql.raw(table)} n where n.account_id = ${auditLog.accountId} and n.id = ${id})`
   const named = (table: string, id: unknown) => lookup(table, sql`n.name`, id)
-  const known = (id: unknown) => lookup('members', sql`encode(n.key, 'hex')`, id)
+  const known = (table: string, id: unknown) => lookup(table, sql`encode(n.key, 'hex')`, id)
   const list = statement('list_audit_entries', (p: Holders<{ account: number; before: number; limit: number }>) =>
     build
       .select({
@@ -41,14 +41,15 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
         at: auditLog.at,
         actorKind: auditLog.actorKind,
         actorId: sql<string | null>`case ${auditLog.actorKind}
-          when 'member' then ${known(auditLog.actorId)} else ${auditLog.actorId}::text end`,
+          when 'member' then ${known('members', auditLog.actorId)} else ${auditLog.actorId}::text end`,
         actor: sql<string | null>`case ${auditLog.actorKind}
           when 'member' then ${named('members', auditLog.actorId)}
           when 'token' then ${named('tokens', auditLog.actorId)} end`,
         action: auditLog.action,
         subjectId: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
-          when 'member' then ${known(auditLog.subjectId)}
           when 'job' then ${lookup('jobs', sql`n.shortcode`, auditLog.subjectId)}
+          when 'member' then ${known('members', auditLog.subjectId)}
+          when 'stage' then ${known('stages', auditLog.subjectId)}
           when 'department' then to_hex(${auditLog.subjectId})
           when 'account' then (select encode(a.key, 'hex') from accounts a where a.id = ${p.account})
           else ${auditLog.subjectId}::text end`,
@@ -57,6 +58,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'token' then ${named('tokens', auditLog.subjectId)}
           when 'job' then ${lookup('jobs', sql`n.title`, auditLog.subjectId)}
           when 'department' then ${named('departments', auditLog.subjectId)}
+          when 'stage' then ${named('stages', auditLog.subjectId)}
           when 'partner' then ${named('partners', auditLog.subjectId)}
           when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})
           when 'grant' then (select a.name from grants g join applications a on a.id = g.application_id

@@ -51,8 +51,13 @@ export const isDiskFull = (error: unknown): boolean =>
 export const isDeadlock = (error: unknown): boolean => causes(error).some(({ code }) => code === '40P01')
 
 /** Returns the name of the violated unique constraint or index, or undefined for any other error. */
-export function uniqueViolation(error: unknown): string | undefined {
-  const found = causes(error).find(({ code }) => code === '23505')
+export const uniqueViolation = (error: unknown): string | undefined => violated('23505', error)
+
+/** Returns the name of the violated foreign key, or undefined for any other error. */
+export const referenceViolation = (error: unknown): string | undefined => violated('23503', error)
+
+function violated(state: string, error: unknown): string | undefined {
+  const found = causes(error).find(({ code }) => code === state)
   return found && (typeof found.constraint_name === 'string' ? found.constraint_name : '')
 }
 

@@ -45,6 +45,10 @@ const words: Record<Action, string> = {
   job_closed: 'closed the job',
   job_archived: 'archived the job',
   job_restored: 'restored the job',
+  account_stages_ordered: 'ordered the stages of the pipeline',
+  stage_created: 'created the stage',
+  stage_renamed: 'renamed the stage',
+  stage_deleted: 'deleted the stage',
   department_created: 'created the department',
   department_updated: 'changed the department',
   department_deleted: 'deleted the department',
@@ -58,6 +62,7 @@ const words: Record<Action, string> = {
 /** Actions that are shown without a subject. */
 const alone: ReadonlySet<string> = new Set([
   'account_exported',
+  'account_stages_ordered',
   'member_password_reset',
   'member_signed_in',
   'member_signed_out',

@@ -25,9 +25,12 @@ export const presentAccount = (row: AccountRow): components['schemas']['Account'
   website_url: row.websiteUrl,
 })
 
-/** Locks the account's row until the transaction ends. Transactions that must see each other's changes begin with it. */
+/**
+ * Locks the account's row until the transaction ends. Transactions that must see each other's changes begin with it. Others may still insert
+ * rows of the account, so that nobody waits for the lock who holds what its holder waits for.
+ */
 export const prepareAccountLock = prepared((statement) =>
   statement('lock_account', (p: Holders<{ account: number }>) =>
-    build.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, p.account)).for('update'),
+    build.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, p.account)).for('no key update'),
   ),
 )

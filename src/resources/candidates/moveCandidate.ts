@@ -1,33 +1,21 @@
 // Moves a candidate to another stage of the pipeline.
-import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { hasId } from '../../db/conditions.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareCandidateActivity, stageThen } from '../activities/activity.ts'
-import { landingStage, prepareStageList } from '../stages/stage.ts'
+import { landingStage, prepareStageList, refuseDeletedStage } from '../stages/stage.ts'
 import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
-import { datesOnArrival } from './newCandidate.ts'
+import { arrivalIn, arriving } from './stageMove.ts'
 
-type Values = { account: number; id: number; stage: number; hiredAt: string | null; movedToOfferAt: string | null }
+type Values = { account: number; id: number } & ReturnType<typeof arrivalIn>
 
 export const moveCandidate = operation('moveCandidate', ({ statement, transaction, notify }) => {
   const findActor = prepareCandidateActor(statement)
   const listStages = prepareStageList(statement)
   const lock = prepareCandidateLock(statement)
-  const update = statement('move_candidate', (p: Holders<Values>) =>
-    build
-      .update(candidates)
-      .set({
-        stageId: sql`${p.stage}`,
-        // `hiredAt` lasts as long as the stage's kind is `hired`; `movedToOfferAt` is set once and kept.
-        hiredAt: sql`case when ${p.hiredAt}::timestamptz is not null then coalesce(${candidates.hiredAt}, ${p.hiredAt}::timestamptz) end`,
-        movedToOfferAt: sql`coalesce(${candidates.movedToOfferAt}, ${p.movedToOfferAt}::timestamptz)`,
-        updatedAt: sql`now()`,
-      })
-      .where(hasId(candidates, p)),
-  )
+  const update = statement('move_candidate', (p: Holders<Values>) => build.update(candidates).set(arriving(p)).where(hasId(candidates, p)))
   const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
@@ -38,8 +26,7 @@ export const moveCandidate = operation('moveCandidate', ({ statement, transactio
       const candidate = await lock(run, account, path.id)
       const { id, key, job, stage } = candidate
       if (!target || stage.id === target.id) return reply(202)
-      const dates = { hiredAt: null, movedToOfferAt: null, ...datesOnArrival(target.kind, now) }
-      await run(update, { account, id, stage: target.id, ...dates })
+      await run(update, { account, id, ...arrivalIn(target, now) }).catch(refuseDeletedStage)
       await writeActivity(run, account, candidate, { memberId: member.id, action: target.slug, targetStage: stageThen(target) })
       const subject = { candidate: key, person: String(id), job, stage: target.slug, from: stage.slug }
       await notify(run, { account, event: 'candidate_moved', subject })

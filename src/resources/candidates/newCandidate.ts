@@ -9,6 +9,7 @@ import { candidates, type stageKinds, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { Refusal } from '../../errors.ts'
 import { insertActivity } from '../activities/activity.ts'
+import { refuseDeletedStage } from '../stages/stage.ts'
 import { candidateColumns, detailColumns } from './candidate.ts'
 
 type Minted = 'accountId' | 'id' | 'key' | 'createdAt' | 'updatedAt'
@@ -60,7 +61,7 @@ export const prepareCandidateInsert = prepared((statement) => {
     insertCandidate(p).returning({ id: candidates.id, key: candidates.key }),
   )
   return async (run: Run, candidate: NewCandidate): Promise<{ id: number; key: string }> => {
-    const [row] = await run(insert, { ...empty, mailbox: newMailbox(), ...candidate }).catch(refuseDuplicate)
+    const [row] = await run(insert, { ...empty, mailbox: newMailbox(), ...candidate }).catch(refuseConflict)
     return row!
   }
 })
@@ -94,16 +95,16 @@ export const prepareArrival = prepared((statement) => {
   })
   return async (run: Run, candidate: NewCandidate, { stage, ...arrival }: Arrival) => {
     const told = { ...arrival, stageThen: stage, slug: stage.slug }
-    const [row] = await run(store, { ...empty, mailbox: newMailbox(), ...candidate, ...told }).catch(refuseDuplicate)
+    const [row] = await run(store, { ...empty, mailbox: newMailbox(), ...candidate, ...told }).catch(refuseConflict)
     return row!
   }
 })
 
 const newMailbox = () => randomBytes(8).toString('hex')
 
-/** Turns a second use of an e-mail address in a job into the 422 whose exact words clients of the API family rely on. */
-export function refuseDuplicate(error: unknown): never {
-  if (uniqueViolation(error) !== 'candidates_email') throw error
+/** Turns a second use of an e-mail address in a job into the 422 whose exact words clients of the API family rely on, and a deleted stage into 503. */
+export function refuseConflict(error: unknown): never {
+  if (uniqueViolation(error) !== 'candidates_email') return refuseDeletedStage(error)
   const message = 'candidate already exists'
   throw new Refusal('email-taken', `Validation failed: Email ${message}`, { email: [message] })
 }

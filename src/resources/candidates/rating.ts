@@ -6,7 +6,7 @@ import { build, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { prepareCandidateActivity, stageThen } from '../activities/activity.ts'
 import { usualRoles } from '../activities/visibility.ts'
-import type { StageRow } from '../stages/stage.ts'
+import { refuseDeletedStage, type StageRow } from '../stages/stage.ts'
 import type { LockedCandidate } from './lockCandidate.ts'
 import { sql } from '../../db/drizzle.js'
 
@@ -66,7 +66,8 @@ export const prepareRating = prepared((statement) => {
     const comment = given.comment ?? null
     const scoreCard = (given.score_card as Record<string, unknown> | undefined) ?? null
     const { scale, grade: value } = grade
-    await run(put, { account, candidateId: candidate.id, memberId: member, stageId: stage.id, scale, grade: value, comment, scoreCard })
+    const values = { candidateId: candidate.id, memberId: member, stageId: stage.id, scale, grade: value, comment, scoreCard }
+    await run(put, { account, ...values }).catch(refuseDeletedStage)
     await writeActivity(run, account, candidate, {
       memberId: member,
       action: 'rating',

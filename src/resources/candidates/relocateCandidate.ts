@@ -7,7 +7,7 @@ import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareCandidateActivity, stageThen } from '../activities/activity.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
-import { refuseDuplicate } from './newCandidate.ts'
+import { refuseConflict } from './newCandidate.ts'
 import { fresh, freshValues, linkTo, prepareDestination } from './otherJob.ts'
 
 type Values = typeof fresh & { account: number; id: number; job: number; stage: number }
@@ -38,7 +38,7 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
     return transaction(async (run) => {
       const source = await lock(run, account, path.id)
       const values = { account, id: source.id, job: job.id, stage: stage.id, ...freshValues(stage, now) }
-      const [row] = await run(update, values).catch(refuseDuplicate)
+      const [row] = await run(update, values).catch(refuseConflict)
       const { key } = row!
       await writeActivity(run, account, source, {
         jobId: job.id,

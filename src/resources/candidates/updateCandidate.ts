@@ -11,7 +11,7 @@ import { prepareCandidateActivity } from '../activities/activity.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
 import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
-import { refuseDuplicate } from './newCandidate.ts'
+import { refuseConflict } from './newCandidate.ts'
 
 type Row = typeof candidates.$inferSelect
 type Changes = components['schemas']['CandidateChanges']
@@ -57,7 +57,7 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
     return transaction(async (run) => {
       const locked = await lock(run, account, path.id)
       const [stored] = await run(find, { account, id: locked.id })
-      await run(update, { account, id: locked.id, ...changed(stored!, given) }).catch(refuseDuplicate)
+      await run(update, { account, id: locked.id, ...changed(stored!, given) }).catch(refuseConflict)
       for (const { kind, file } of uploads) await files.insert(run, { account, candidate: locked.id, kind, ...file })
       await writeActivity(run, account, locked, { memberId: caller.person?.id ?? null, action: 'updated' })
       const candidate = await show(path.id, caller.tenant, address, run)
