@@ -1846,6 +1846,86 @@ export const facts = {
       }
     }
   },
+  "inviteMember": {
+    "method": "POST",
+    "path": "/members/invite",
+    "tag": "members",
+    "scopes": [
+      [
+        "w_members"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin",
+        "simple"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ],
+      "emptyAsAbsent": [
+        "roles",
+        "role",
+        "hris_role",
+        "collaboration_rules",
+        "collaboration_rules/*/departments/*/any",
+        "collaboration_rules/*/departments/*/id",
+        "collaboration_rules/*/locations/*/any"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listAccounts": {
     "method": "GET",
     "path": "/accounts",

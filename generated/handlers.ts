@@ -29,6 +29,7 @@ import { getJob } from '../src/resources/jobs/getJob.ts'
 import { getJobApplicationForm } from '../src/resources/questions/getJobApplicationForm.ts'
 import { getJobCandidate } from '../src/resources/candidates/getJobCandidate.ts'
 import { getSubscriptionSecret } from '../src/resources/subscriptions/getSubscriptionSecret.ts'
+import { inviteMember } from '../src/resources/members/inviteMember.ts'
 import { listAccounts } from '../src/resources/accounts/listAccounts.ts'
 import { listCandidateActivities } from '../src/resources/activities/listCandidateActivities.ts'
 import { listCandidateFiles } from '../src/resources/candidates/listCandidateFiles.ts'
@@ -111,6 +112,7 @@ export const handlers = {
   getJobApplicationForm,
   getJobCandidate,
   getSubscriptionSecret,
+  inviteMember,
   listAccounts,
   listCandidateActivities,
   listCandidateFiles,

@@ -1288,6 +1288,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/members/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a member
+         * @description Adds a member to the account and, if the server sends mail, sends them a link with which they set their name and
+         *     password. It works once, within 7 days. Without mail, or for another link, an admin creates one in the settings
+         *     (`/settings/members`), and the operator with `spindle members reset-link`.
+         *
+         *     The member is active at once, and can sign in when the password is set. Until then their name is their e-mail
+         *     address. Roles and rules are as in [updateMember](/docs/operations#updateMember).
+         *
+         *     The inviting member must have the role `admin` or `simple`. Only an admin can invite admins and give rules, and
+         *     only an HRIS admin can invite HRIS admins. Otherwise the response is 403.
+         *
+         *     Returns 422 if a member of the account, even a deactivated one, has the e-mail address.
+         *
+         *     Scope: `w_members`. All token kinds; with a user token its own member invites.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permission_sets": {
         parameters: {
             query?: never;
@@ -5127,6 +5159,29 @@ export interface components {
              */
             source?: string | null;
         };
+        /** @description A member who was invited. */
+        InvitedMember: {
+            /** @description The jobs that the member joins automatically, and with which role. Empty if none. */
+            collaboration_rules: components["schemas"]["CollaborationRule"][];
+            /**
+             * @description The member's e-mail address.
+             * @example jonas.weber@nordlicht-robotics.example
+             */
+            email: string;
+            hris_role: components["schemas"]["HrisRole"];
+            /**
+             * @description The member's id.
+             * @example 019a060a9c300001
+             */
+            id: string;
+            role: components["schemas"]["MemberRole"];
+            /**
+             * @description All roles of the member: `ats.admin`, `ats.simple`, `ats.reviewer`, `hris.admin`,
+             *     `hris.employee`, `hris.limited`, `hris.no_access`, `workable.superadmin`, or the name of a
+             *     permission set. Values may be added.
+             */
+            roles: string[];
+        };
         /** @description A job in a list. */
         Job: {
             /**
@@ -5908,6 +5963,31 @@ export interface components {
              * @example Member
              */
             type: string;
+        };
+        /** @description A new member, with their roles and rules. */
+        MemberInvite: {
+            /** @description All rules. */
+            collaboration_rules?: components["schemas"]["CollaborationRuleInput"][];
+            /**
+             * @description The e-mail address, unique in the account regardless of case.
+             * @example kim.larsen@nordlicht-robotics.example
+             */
+            email: string;
+            hris_role?: components["schemas"]["HrisRole"];
+            /**
+             * @description The inviting member's id. Required with account and service tokens, ignored with a user token.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+            role?: components["schemas"]["MemberRole"];
+            /**
+             * @description All roles. Required unless `role` or `hris_role` is sent.
+             * @example [
+             *       "ats.simple",
+             *       "hris.employee"
+             *     ]
+             */
+            roles?: string[];
         };
         /** @description A page of members. */
         MemberPage: {
@@ -7786,6 +7866,42 @@ export interface components {
         };
         /** @description The request is well formed but invalid. `validation_errors` names the field. */
         Invalid: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description The request is well formed but invalid: `validation_errors` names the field. Or the `Idempotency-Key` was used
+         *     for another request.
+         */
+        InvitationRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description The token lacks the scope of this operation, or the inviting member must not invite, or not with these roles and
+         *     rules.
+         */
+        InviterRefused: {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
@@ -17664,6 +17780,109 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StillRunning"];
             422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new member. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "kim.larsen@nordlicht-robotics.example",
+                 *       "roles": [
+                 *         "ats.simple"
+                 *       ],
+                 *       "member_id": "019a00a1e0000002",
+                 *       "collaboration_rules": [
+                 *         {
+                 *           "role": "reviewer",
+                 *           "departments": [
+                 *             {
+                 *               "id": "92b0001"
+                 *             }
+                 *           ],
+                 *           "locations": [
+                 *             {
+                 *               "country_code": "DE"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberInvite"];
+            };
+        };
+        responses: {
+            /** @description The new member. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019b3f51c2a00001",
+                     *       "email": "kim.larsen@nordlicht-robotics.example",
+                     *       "role": "simple",
+                     *       "hris_role": "hris_no_access",
+                     *       "roles": [
+                     *         "ats.simple",
+                     *         "hris.no_access"
+                     *       ],
+                     *       "collaboration_rules": [
+                     *         {
+                     *           "role": "reviewer",
+                     *           "departments": [
+                     *             {
+                     *               "id": "92b0001"
+                     *             }
+                     *           ],
+                     *           "locations": [
+                     *             {
+                     *               "country_code": "DE"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitedMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InviterRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["InvitationRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

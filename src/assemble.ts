@@ -14,6 +14,7 @@ import { prepareIdempotency } from './access/idempotency.ts'
 import { keyRing } from './access/keyRing.ts'
 import { knownBrowsersBy } from './access/knownBrowsers.ts'
 import { prepareOAuth } from './access/oauth/oauth.ts'
+import { resetLink } from './access/passwordResets.ts'
 import { prepareRateCounts } from './access/rateCounts.ts'
 import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
@@ -38,6 +39,7 @@ import { serveDownloads } from './files/downloads.ts'
 import { prepareFiles } from './files/files.ts'
 import { linksBy } from './files/links.ts'
 import { diskStore } from './files/store.ts'
+import { invitationLetter } from './mail/letters.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
 import { servePages } from './pages/pages.ts'
@@ -91,6 +93,9 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   await requireReadable(keys())
   await renewKeys()
   const wake = () => delivers && delivery.wake()
+  const behind = workBehind()
+  // A configuration with mail has a public URL.
+  const mail = config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! }
   const tools: Tools = {
     ...statements,
     change: idempotency.change,
@@ -99,6 +104,12 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     files: prepareFiles(kept),
     secrets,
     sealToken: isFamily ? (text, account) => keysOfFamily.seal(text, { account }) : undefined,
+    mailInvitation:
+      mail &&
+      (({ token, ...invitation }, requestId) => {
+        const log = server.log.child({ reqId: requestId })
+        behind.begin(() => mail.send(invitationLetter({ ...invitation, link: resetLink(mail.origin, token) }), log), log)
+      }),
     refuseTarget: outbound.refuseTarget,
     wake,
     forgetTokens: tokens.forget,
@@ -156,15 +167,13 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
   await serveDocuments(server, { 'openapi-oauth': () => oauthContract }, '', config.publicUrl)
-  const behind = workBehind()
   servePages(server, {
     document: current,
     profile: config.compat,
     oauth: prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
     violations,
     behind,
-    // A configuration with mail has a public URL.
-    mail: config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! },
+    mail,
     browsers: knownBrowsersBy(keys, now),
     statements,
     ...access,

@@ -121,6 +121,9 @@ export type Tools = Statements & {
   readonly secrets: SigningSecrets
   /** Only under the profile `family`: seals the text of an account's token (by the account's internal id) that is to sign notifications. */
   readonly sealToken: ((text: string, account: number) => string) | undefined
+  /** Sends a new member the link of this token by mail, after the response; undefined if the server sends no mail. */
+  readonly mailInvitation:
+    ((invitation: { to: string; accountName: string; inviter: string; token: string }, requestId: string) => void) | undefined
   /** Throws RefusedTarget (by `name`) for a target to which no notification is sent; its `reason` says why. */
   readonly refuseTarget: (url: string) => void
   /** Announces that something may be due for delivery. To be called after the commit that made it due. */

@@ -74,7 +74,7 @@ export const errorCodes = {
   'reset-link-ended': code(
     403,
     'The link to set a password is no longer valid',
-    'Request a new one: a link is valid for an hour, for one use, and until a newer one is created.',
+    'Request a new one, or ask an admin for it: a link is valid for one use, for an hour or, to set a first password, 7 days, and until a newer one is created.',
   ),
   'form-expired': code(403, 'The form has expired', 'Reload the page and submit the form again.'),
 
@@ -146,6 +146,11 @@ export const errorCodes = {
     'Make another member both first.',
   ),
   'access-missing': code(422, 'The member would have no access', 'Give the member a role in recruiting or in HR, or deactivate them.'),
+  'member-email-taken': code(
+    422,
+    'The account already has a member with this e-mail address',
+    'Change that member instead; a deactivated one can be enabled.',
+  ),
   'department-name-taken': code(
     422,
     'A department with the same parent has this name',

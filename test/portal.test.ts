@@ -627,6 +627,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
 
   const updateMember = (caller: Caller, body: object) => caller.request('PUT', '/members', { body })
   const changeRoles = async (body: object) => updateMember(caller, { id: (await account.givenMember()).key, ...body })
+  const invite = (member_id: string, body: object) => caller.post('/members/invite', { member_id, roles: ['ats.simple'], ...body })
   type Change = (caller: Caller, key: string) => Promise<Answer>
   /** Changes the first of these members, given by role and HRIS role, in a new account. */
   const changeFirst = async (change: Change, ...roles: [role: string, hrisRole: string][]) => {
@@ -758,6 +759,12 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
         roles: ['ats.simple'],
         collaboration_rules: [{ role: 'simple', departments: [{ id: 'fffffff' }], locations: [{ any: true }] }],
       }),
+    'email is the address of a member already': async () => {
+      const { key, email } = await account.givenMember({ role: 'admin' })
+      return invite(key, { email })
+    },
+    'Only members with the role admin or simple can invite members': async () =>
+      invite((await account.givenMember({ role: 'reviewer' })).key, { email: 'kim@example.test' }),
     'Only HRIS admins can make a member an HRIS admin': async () =>
       updateMember(await account.givenUser({ role: 'admin' }), { id: (await account.givenMember()).key, roles: ['hris.admin'] }),
     'The member is already deactivated': async () => {

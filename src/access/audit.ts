@@ -9,6 +9,7 @@ export type Action =
   | 'account_exported'
   | 'member_added'
   | 'member_updated'
+  | 'member_invited'
   | 'member_deactivated'
   | 'member_enabled'
   | 'member_password_set'

@@ -1,5 +1,5 @@
-// Password reset links: requested by members or created by admins and the operator, used once within an hour.
-import { and, eq, gt, sql } from '../db/drizzle.js'
+// Links to set a password, each used once: requested by members, created by admins and the operator, or sent with an invitation.
+import { and, eq, gt, isNull, sql } from '../db/drizzle.js'
 import { hasKey, references } from '../db/conditions.ts'
 import { prepared } from '../db/prepared.ts'
 import { accounts, members, passwordResets } from '../db/schema.ts'
@@ -12,26 +12,38 @@ import { preparePasswordChange } from './settingPassword.ts'
 import { toldAtMost } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
-/** Milliseconds for which a link is valid. */
-export const linkLifeMs = 60 * 60 * 1000
+/** Milliseconds for which a link is valid, and one for a member who has no password yet: an invitation. */
+const linkLifeMs = 60 * 60 * 1000
+const invitationLifeMs = 7 * 24 * 60 * 60 * 1000
 /** How many requests for one login in a window have an effect. */
 const requestsAtMost = 3
 
 /** Returns the URL of a token. */
 export const resetLink = (origin: string, token: string) => `${origin}/reset-password?token=${token}`
 
+/** Whether the member has no password yet. */
+const isNew = sql<boolean>`${isNull(members.passwordHash)}`
+
 type Which = { readonly account: number; readonly key: string; readonly time: number }
 /**
  * Issues a token for a member (by key) in the transaction of `run` and ends the previous one. Returns undefined if the account has no such
  * active member. `time` is in milliseconds since 1970.
  */
-export type IssueReset = (run: Run, which: Which) => Promise<{ token: string; member: number; name: string; email: string } | undefined>
+export type IssueReset = (run: Run, which: Which) => Promise<IssuedReset | undefined>
+type IssuedReset = {
+  readonly token: string
+  readonly member: number
+  readonly name: string
+  readonly email: string
+  /** Until when the link is valid, in ISO 8601. */
+  readonly expiresAt: string
+}
 
 export const prepareResetIssue = prepared((statement): IssueReset => {
   // A deactivation waits for this lock, and then ends the link created under it.
   const hold = statement('hold_member_for_reset', (p: Holders<{ account: number; key: string }>) =>
     build
-      .select({ member: members.id, name: members.name, email: members.email })
+      .select({ member: members.id, name: members.name, email: members.email, isNew })
       .from(members)
       .where(and(hasKey(members, p), members.active))
       .for('share'),
@@ -49,15 +61,23 @@ export const prepareResetIssue = prepared((statement): IssueReset => {
   return async (run, { account, key, time }) => {
     const [held] = await run(hold, { account, key })
     if (!held) return undefined
+    const { isNew: isInvitation, ...shown } = held
     const token = mintToken('reset')
-    const times = { createdAt: new Date(time).toISOString(), expiresAt: new Date(time + linkLifeMs).toISOString() }
-    await run(put, { account, member: held.member, hash: hashOf(token), ...times })
-    return { token, ...held }
+    const expiresAt = new Date(time + (isInvitation ? invitationLifeMs : linkLifeMs)).toISOString()
+    await run(put, { account, member: held.member, hash: hashOf(token), createdAt: new Date(time).toISOString(), expiresAt })
+    return { token, ...shown, expiresAt }
   }
 })
 
 export type AskedReset = LoginMember & { readonly token: string }
-export type FoundReset = { readonly account: number; readonly accountName: string; readonly member: number; readonly email: string }
+export type FoundReset = {
+  readonly account: number
+  readonly accountName: string
+  readonly member: number
+  readonly email: string
+  readonly name: string
+  readonly isNew: boolean
+}
 export type PasswordResets = {
   /**
    * Handles a request for a new password by anyone who names an e-mail. Records it for every active member with this e-mail and a password,
@@ -68,8 +88,13 @@ export type PasswordResets = {
   readonly make: (which: { account: number; key: string }, actor: Actor) => ReturnType<IssueReset>
   /** Returns the member of a token; undefined if it is invalid, or `subdomain` is given and names another account. */
   readonly find: (token: string, subdomain: string | undefined) => Promise<FoundReset | undefined>
-  /** Sets the password and consumes the token. Returns the stored hash; undefined if the token is not or no longer valid. */
-  readonly use: (token: string, found: FoundReset, password: string, requestId: string) => Promise<string | undefined>
+  /** Sets the password and the name, and consumes the token. Returns the stored hash; undefined if the token is not or no longer valid. */
+  readonly use: (
+    token: string,
+    found: FoundReset,
+    given: { password: string; name: string },
+    requestId: string,
+  ) => Promise<string | undefined>
 }
 
 /** `now` returns milliseconds since 1970. */
@@ -88,7 +113,7 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
   )
   const find = statement('find_password_reset', (p: Holders<{ hash: string; now: string }>) =>
     build
-      .select(loginColumns)
+      .select({ ...loginColumns, name: members.name, isNew })
       .from(passwordResets)
       .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
       .innerJoin(members, and(references(passwordResets.memberId, members), members.active))
@@ -101,6 +126,12 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
       .from(members)
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member), members.active))
       .for('no key update'),
+  )
+  const rename = statement('name_invited_member', (p: Holders<{ account: number; member: number; name: string }>) =>
+    build
+      .update(members)
+      .set({ name: sql`${p.name}` })
+      .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
   const take = statement('use_password_reset', (p: Holders<{ account: number; hash: string; now: string }>) =>
     build
@@ -138,13 +169,14 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
       const { subdomain: _, ...found } = row
       return found
     },
-    async use(token, { account, member }, password, requestId) {
+    async use(token, { account, member, name: before }, { password, name }, requestId) {
       const hash = await hashPassword(password)
       const actor: Actor = { kind: 'member', id: member, client: null, requestId }
       return transaction(async (run) => {
         const [held] = await run(hold, { account, member })
         const [taken] = held ? await run(take, { account, hash: hashOf(token), now: instant() }) : []
         if (!taken) return undefined
+        if (name !== before) await run(rename, { account, member, name })
         await setPassword(run, { account, member, hash }, actor, 'member_password_reset')
         return hash
       })

@@ -51,6 +51,7 @@ const forms: Record<string, string> = {
   [String.raw`^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$`]:
     'a date-time with a time zone, such as 2026-03-01T09:00:00Z, or Unix seconds',
   [String.raw`^([^@\s]+@[^@\s]+)?$`]: 'an e-mail address',
+  [String.raw`^[^@\s]+@[^@\s]+$`]: 'an e-mail address',
   '^DELETE$': 'DELETE',
   '^[A-Z]{2}$': 'a country code of two capital letters, such as DE',
   '^[a-z]{3}$': 'a currency code of three lower-case letters, such as eur',

@@ -15,6 +15,17 @@ export const resetLetter = (to: string, links: readonly ResetLink[]): Letter =>
     'If you did not request this, ignore this message: your password stays unchanged.',
   ])
 
+export type Invitation = { readonly to: string; readonly accountName: string; readonly inviter: string; readonly link: string }
+
+/** Contains the link with which a new member sets their first password. Anyone who has the letter can use it. */
+export const invitationLetter = ({ to, accountName, inviter, link }: Invitation): Letter =>
+  letter(to, `Invitation to ${oneLine(accountName)}`, [
+    `${oneLine(inviter)} has made you a member of ${oneLine(accountName)}.`,
+    'To sign in, set a password: open this link within 7 days. It can be used once.',
+    { link, text: 'Set your password' },
+    'If you do not know why you receive this message, ignore it.',
+  ])
+
 /** Informs the owner of a login that it is locked; `link` leads to the page where a new password can be requested. */
 export const lockedLetter = (to: string, link: string): Letter =>
   letter(to, 'Sign-ins with your e-mail address are locked for 15 minutes', [

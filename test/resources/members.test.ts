@@ -249,7 +249,7 @@ t.test('enableMember: an unknown or foreign member is 404', async (t) => {
 
 t.test('a path segment that cannot be an id is 404, not 405', async (t) => {
   const caller = await (await world.givenAccount()).givenCaller()
-  t.strictSame((await caller.post('/members/invite', {})).body, { error: 'Not found' })
+  t.strictSame((await caller.post('/members/nobody', {})).body, { error: 'Not found' })
   t.equal((await caller.post('/members/0123456789abcdef', {})).status, 405)
   t.equal((await caller.request('PUT', '/jobs/nonsense')).status, 404)
   t.equal((await caller.request('PUT', '/jobs/4F0A7C92BD')).status, 405)

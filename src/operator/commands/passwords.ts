@@ -1,7 +1,7 @@
 // spindle members password and reset-link: the two ways to give a member a password.
 import { prepareAudit, operator } from '../../access/audit.ts'
 import { hashPassword, passwordFault, shortestPassword } from '../../access/password.ts'
-import { prepareResetIssue, linkLifeMs, resetLink } from '../../access/passwordResets.ts'
+import { prepareResetIssue, resetLink } from '../../access/passwordResets.ts'
 import { preparePasswordChange } from '../../access/settingPassword.ts'
 import { command } from '../command.ts'
 import { refused } from '../refused.ts'
@@ -44,8 +44,8 @@ const resetLinkOf = command({
   summary: 'creates a link with which a member sets a password; it is shown only once',
   options: ofMember,
   notes: [
-    'Valid for an hour and for one use; earlier links end. Prints only the link to standard output, for use in scripts.',
-    'The link starts with PUBLIC_URL. It also serves a member who has no password yet.',
+    'Valid for one use within an hour, or 7 days for a member who has no password yet; earlier links end. The link starts with PUBLIC_URL.',
+    'Prints only the link to standard output, for use in scripts.',
   ],
   prepare: ({ statement, transaction, address, now }) => {
     const accountOf = accountBySubdomain(statement)
@@ -55,15 +55,14 @@ const resetLinkOf = command({
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email } = await memberOf(account, named)
-      const time = now()
       const made = await transaction(async (run) => {
-        const issued = await issue(run, { account, key, time })
+        const issued = await issue(run, { account, key, time: now() })
         if (issued) await audit(run, account, operator, 'member_reset_link_made', issued.member)
         return issued
       })
       if (!made) throw refused('The member is deactivated: spindle members enable makes them active again')
       const link = resetLink(address, made.token)
-      const expires = new Date(time + linkLifeMs).toISOString()
+      const { expiresAt: expires } = made
       return {
         said: link,
         data: { id: key, email, link, expires },

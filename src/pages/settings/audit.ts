@@ -18,6 +18,7 @@ const words: Record<Action, string> = {
   candidate_erased: 'erased the candidate',
   candidate_exported: 'exported the candidate',
   member_added: 'added the member',
+  member_invited: 'invited the member',
   member_updated: 'changed the roles of the member',
   member_deactivated: 'deactivated the member',
   member_enabled: 'reactivated the member',

@@ -49,7 +49,7 @@ export function serveMembers(routes: SettingsRoutes, { statements, resets, issue
         {
           name: 'link',
           label: 'Link',
-          hint: 'It works once, within an hour. Earlier links no longer work.',
+          hint: html`It works once, until ${when(made.expiresAt, 'minute')}. Earlier links no longer work.`,
           value: resetLink(issuerOf(request), made.token),
         },
       ],

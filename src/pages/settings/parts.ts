@@ -105,7 +105,7 @@ export const confirm = (question: {
 export const copied = (field: {
   readonly name: string
   readonly label: string
-  readonly hint: string
+  readonly hint: Content
   readonly value: string
 }): Html => html`
   <div class="field">

@@ -15,6 +15,10 @@ import type { OwnerMail } from './ownerMail.ts'
 import { sendPage } from '../shell/page.ts'
 import { knownCookie, type VisitorOptions } from './visitor.ts'
 
+/** Characters of a member's name. */
+const longestName = 255
+const tooLong = `A name must have at most ${longestName} characters`
+
 export type PasswordResetOptions = Pick<VisitorOptions, 'subdomainOf'> & {
   readonly resets: PasswordResets
   readonly ownerMail: OwnerMail
@@ -57,9 +61,12 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
     guests.require(request, form)
     const { token = '', password = '' } = form
     const found = await foundBy(token, request)
+    // Only an invitation asks for a name: who has none yet is called by their e-mail.
+    const name = (found.isNew && form.name?.trim()) || found.name
     const fault = passwordFault(password)
-    if (fault) return showSetting(request, reply, { token, found, faults: { password: fault } })
-    const passwordHash = await resets.use(token, found, password, request.id)
+    const faults = { ...(name.length > longestName && { name: tooLong }), ...(fault && { password: fault }) }
+    if (Object.keys(faults).length > 0) return showSetting(request, reply, { token, found: { ...found, name }, faults })
+    const passwordHash = await resets.use(token, found, { password, name }, request.id)
     if (passwordHash === undefined) throw linkEnded()
     const login = loginOf(found.email)
     cookies.write(reply, knownCookie(login), browsers.mark({ login, passwordHash }), knownLife)
@@ -119,20 +126,35 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
 
   type Setting = { readonly token: string; readonly found: FoundReset; readonly faults?: Faults }
   function showSetting(request: FastifyRequest, reply: FastifyReply, { token, found, faults = {} }: Setting): FastifyReply {
+    const { isNew, name, email } = found
+    const title = isNew ? 'Set your password' : 'Set a new password'
     return sendPage(reply, {
       status: Object.keys(faults).length > 0 ? 422 : 200,
-      title: 'Set a new password',
+      title,
       body: html`
-        <h1>Set a new password</h1>
-        <p class="soft">For <strong>${found.email}</strong>, a member of <strong>${found.accountName}</strong>.</p>
+        <h1>${title}</h1>
+        <p class="soft">For <strong>${email}</strong>, a member of <strong>${found.accountName}</strong>.</p>
         ${faultSummary(faults)}
         <form method="post" action="/reset-password" class="form">
           ${guests.field(request, reply)}
           <input type="hidden" name="token" value="${token}" />
+          ${
+            isNew &&
+            textField({
+              name: 'name',
+              label: 'Your name',
+              hint: 'Other members see it.',
+              value: name === email ? '' : name,
+              fault: faults.name,
+              autocomplete: 'name',
+              maxLength: longestName,
+              required: true,
+            })
+          }
           ${textField({
             name: 'password',
-            label: 'New password',
-            hint: `At least ${shortestPassword} characters. All browsers that are signed in with the old one are signed out.`,
+            label: isNew ? 'Password' : 'New password',
+            hint: `At least ${shortestPassword} characters.${isNew ? '' : ' All browsers that are signed in with the old one are signed out.'}`,
             type: 'password',
             fault: faults.password,
             autocomplete: 'new-password',
@@ -149,5 +171,5 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
 const linkEnded = () =>
   forbidden(
     'reset-link-ended',
-    'This link is no longer valid: it was used, is older than an hour, or was replaced by a newer one. Request a new one.',
+    'This link is no longer valid: it was used, has expired, or was replaced by a newer one. Request a new one, or ask an admin for it.',
   )

@@ -4,14 +4,14 @@ import type { Caller } from '../../context.ts'
 import { hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { prepared } from '../../db/prepared.ts'
-import { jobs, members, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
+import { jobs, members, type CollaborationRule, type JobPlace } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, invalid, requireRow } from '../../errors.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
 import { departmentHierarchies, prepareDepartmentList } from '../departments/department.ts'
 import { prepareRoleOnJob } from './roleOnJob.ts'
 
-export type Acting = { id: number; key: string; name: string; role: (typeof memberRoles)[number] }
+export type Acting = Pick<typeof members.$inferSelect, 'id' | 'key' | 'name' | 'role' | 'hrisRole'>
 
 const prepareMemberByKey = prepared((statement) => {
   const find = statement('find_member', (p: Holders<{ account: number; key: string }>) =>
@@ -63,8 +63,8 @@ export const prepareActingMember = prepared((statement) => {
     const member = await find(account, wanted)
     if (!member) throw invalid('reference-unknown', 'member_id', 'is not a member of the account')
     if (!member.active) throw invalid('reference-unknown', 'member_id', 'is not an active member of the account')
-    const { id, key, name, role, rules } = member
-    const acting = { id, key, name, role }
+    const { id, key, name, role, hrisRole, rules } = member
+    const acting = { id, key, name, role, hrisRole }
     if (job === null || role === 'admin' || (await findOnJob({ account, member: id, job })).length > 0) return acting
     if (rules.length > 0) {
       const [[place], departments] = await Promise.all([findPlaces({ account, job }), listDepartments({ account })])

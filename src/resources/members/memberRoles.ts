@@ -3,6 +3,7 @@ import { hrisRoles, memberRoles, type members } from '../../db/schema.ts'
 import { forbidden, invalid } from '../../errors.ts'
 
 export type Roles = Pick<typeof members.$inferSelect, 'role' | 'hrisRole' | 'permissionSets'>
+type OwnRoles = Pick<Roles, 'role' | 'hrisRole'>
 type GivenRoles = {
   readonly roles?: readonly string[] | null
   readonly role?: Roles['role']
@@ -12,7 +13,7 @@ type GivenRoles = {
 export const noRoles: Roles = { role: 'no_access', hrisRole: 'hris_no_access', permissionSets: [] }
 
 /** The names of both roles, as `roles` spells them: `ats.admin`, `hris.no_access`. */
-export const roleNames = ({ role, hrisRole }: Pick<Roles, 'role' | 'hrisRole'>): string[] => [`ats.${role}`, hrisRole.replace('_', '.')]
+export const roleNames = ({ role, hrisRole }: OwnRoles): string[] => [`ats.${role}`, hrisRole.replace('_', '.')]
 
 /**
  * Returns the roles of a member after a request. `roles` replaces all of them; without it, `role` and `hris_role` replace what they name.
@@ -38,7 +39,7 @@ function named(names: ReadonlySet<string>, before: Roles): Roles {
 }
 
 /** Throws 403 if a member newly gets a role that the member who gives it does not have: admin or HRIS admin. */
-export function requireGiver(giver: Pick<Roles, 'role' | 'hrisRole'>, before: Roles, after: Roles): void {
+export function requireGiver(giver: OwnRoles, before: OwnRoles, after: OwnRoles): void {
   if (after.role === 'admin' && before.role !== 'admin' && giver.role !== 'admin')
     throw forbidden('role-missing', 'Only admins can make a member an admin')
   if (after.hrisRole === 'hris_admin' && before.hrisRole !== 'hris_admin' && giver.hrisRole !== 'hris_admin')
