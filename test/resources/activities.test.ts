@@ -159,6 +159,8 @@ t.test('user tokens see comments and ratings by their member’s role; other tok
     if (onJob) await account.insert('job_members', { job_id: job.id, member_id: user.member.id, collaboration_role: onJob })
     return user
   }
+  const byRule = async (departments: object[]) =>
+    account.givenUser({ role: 'simple', collaboration_rules: [{ role: 'hiring_manager', departments, locations: [{ any: true }] }] })
   const author = await worker('simple', 'simple')
   t.equal((await author.post(`/candidates/${id}/comments`, { comment: { body: 'own', policy: [] } })).status, 201)
   const said = async (reader: Caller, path: string) =>
@@ -172,6 +174,8 @@ t.test('user tokens see comments and ratings by their member’s role; other tok
     ['a manager of the job', await worker('simple', 'hiring_manager'), ['usual', 'managers', 'rated']],
     ['a reviewer', await worker('reviewer'), ['usual', 'reviewers', 'rated']],
     ['a recruiter', await worker('recruiter'), ['recruiters']],
+    ['a manager of the job by a rule', await byRule([{ any: true }]), ['usual', 'managers', 'rated']],
+    ['one whose rule does not cover the job', await byRule([{ id: 'ffff' }]), ['usual', 'rated']],
     ['one whom the job calls an admin', await worker('simple', 'admin'), ['usual', 'rated']],
     ['one without access', await worker('no_access'), []],
   ]

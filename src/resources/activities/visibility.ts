@@ -4,7 +4,7 @@ import type { Caller } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { activities } from '../../db/schema.ts'
 import type { Holders } from '../../db/statements.ts'
-import { prepareRoleOnJob } from '../members/roleOnJob.ts'
+import { prepareRolesOnJob } from '../members/rolesOnJob.ts'
 
 /** The roles that see a comment or a rating by default. */
 export const usualRoles = ['simple', 'hiring_manager', 'admin', 'reviewer', 'recruiting_admin'] as const
@@ -14,12 +14,12 @@ export type Reader = { roles: string[] | null; reader: number | null }
 
 /** `findReader(caller, job)`: admins, account tokens and partner tokens see everything; other members see what their roles in the account and on this job allow. */
 export const prepareReader = prepared((statement) => {
-  const findRole = prepareRoleOnJob(statement)
+  const findRolesOnJob = prepareRolesOnJob(statement)
   return async ({ tenant, person }: Caller, job: number): Promise<Reader> => {
     if (!person || person.role === 'admin') return { roles: null, reader: null }
-    const onJob = await findRole({ account: tenant.id, job, member: person.id })
+    const onJob = await findRolesOnJob(tenant.id, person.id, job)
     // `admin` in a visibility list means an admin of the account, not of the job.
-    const roles = [person.role, ...onJob.map(({ role }) => role)].filter((role) => role !== 'admin')
+    const roles = [person.role, ...onJob].filter((role) => role !== 'admin')
     return { roles, reader: person.id }
   }
 })

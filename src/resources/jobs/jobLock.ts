@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
-import { prepareJobRight, type JobRight } from '../members/roleOnJob.ts'
+import { prepareJobRight, type JobRight } from '../members/jobRight.ts'
 import { settableColumns } from './jobInput.ts'
 
 /** Finds the job with this shortcode and locks it until the transaction ends, so that changes of a job follow one another. */

@@ -8,7 +8,7 @@ import { jobs, type jobStates } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { conflict } from '../../errors.ts'
 import { prepareActivity } from '../activities/activity.ts'
-import type { JobRight } from '../members/roleOnJob.ts'
+import type { JobRight } from '../members/jobRight.ts'
 import { prepareJobDetail } from './jobDetail.ts'
 import { prepareChangeableJob } from './jobLock.ts'
 
