@@ -910,6 +910,77 @@ export const facts = {
       }
     }
   },
+  "createTimeOffCategory": {
+    "method": "POST",
+    "path": "/timeoff/categories",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "tracking_unit",
+        "unlimited",
+        "yearly_entitlement",
+        "approval",
+        "approval_levels",
+        "approvers",
+        "position"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "createTimeOffRequest": {
     "method": "POST",
     "path": "/timeoff/requests",
@@ -1239,6 +1310,49 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteTimeOffCategory": {
+    "method": "DELETE",
+    "path": "/timeoff/categories/{id}",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
         "media": "application/json"
       },
       "429": {
@@ -1825,6 +1939,48 @@ export const facts = {
         "headers": [
           "Cache-Control"
         ]
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getTimeOffCategory": {
+    "method": "GET",
+    "path": "/timeoff/categories/{id}",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "r_timeoff"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
       },
       "401": {
         "media": "application/json"
@@ -4239,6 +4395,65 @@ export const facts = {
       }
     }
   },
+  "setTimeOffAllowance": {
+    "method": "PUT",
+    "path": "/timeoff/allowances",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "parameters": [],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "entitlement"
+      ],
+      "emptyAsAbsent": [
+        "carry_over"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "testSubscription": {
     "method": "POST",
     "path": "/subscriptions/{id}/test",
@@ -4871,6 +5086,80 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateTimeOffCategory": {
+    "method": "PATCH",
+    "path": "/timeoff/categories/{id}",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "type",
+        "tracking_unit",
+        "unlimited",
+        "yearly_entitlement",
+        "approval",
+        "approval_levels",
+        "approvers",
+        "position"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
         "media": "application/json"
       },
       "413": {

@@ -11,12 +11,14 @@ import { createJob } from '../src/resources/jobs/createJob.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
 import { createStage } from '../src/resources/stages/createStage.ts'
 import { createSubscription } from '../src/resources/subscriptions/createSubscription.ts'
+import { createTimeOffCategory } from '../src/resources/timeoff/createTimeOffCategory.ts'
 import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequest.ts'
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
 import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
 import { deleteStage } from '../src/resources/stages/deleteStage.ts'
 import { deleteSubscription } from '../src/resources/subscriptions/deleteSubscription.ts'
+import { deleteTimeOffCategory } from '../src/resources/timeoff/deleteTimeOffCategory.ts'
 import { disqualifyCandidate } from '../src/resources/candidates/disqualifyCandidate.ts'
 import { enableMember } from '../src/resources/members/enableMember.ts'
 import { enableSubscription } from '../src/resources/subscriptions/enableSubscription.ts'
@@ -29,6 +31,7 @@ import { getJob } from '../src/resources/jobs/getJob.ts'
 import { getJobApplicationForm } from '../src/resources/questions/getJobApplicationForm.ts'
 import { getJobCandidate } from '../src/resources/candidates/getJobCandidate.ts'
 import { getSubscriptionSecret } from '../src/resources/subscriptions/getSubscriptionSecret.ts'
+import { getTimeOffCategory } from '../src/resources/timeoff/getTimeOffCategory.ts'
 import { inviteMember } from '../src/resources/members/inviteMember.ts'
 import { listAccounts } from '../src/resources/accounts/listAccounts.ts'
 import { listCandidateActivities } from '../src/resources/activities/listCandidateActivities.ts'
@@ -71,6 +74,7 @@ import { replaceCandidateTags } from '../src/resources/candidates/replaceCandida
 import { restoreJob } from '../src/resources/jobs/restoreJob.ts'
 import { revertCandidate } from '../src/resources/candidates/revertCandidate.ts'
 import { rotateSubscriptionSecret } from '../src/resources/subscriptions/rotateSubscriptionSecret.ts'
+import { setTimeOffAllowance } from '../src/resources/timeoff/setTimeOffAllowance.ts'
 import { testSubscription } from '../src/resources/subscriptions/testSubscription.ts'
 import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
 import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
@@ -80,6 +84,7 @@ import { updateJob } from '../src/resources/jobs/updateJob.ts'
 import { updateMember } from '../src/resources/members/updateMember.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
 import { updateStage } from '../src/resources/stages/updateStage.ts'
+import { updateTimeOffCategory } from '../src/resources/timeoff/updateTimeOffCategory.ts'
 
 export const handlers = {
   archiveJob,
@@ -94,12 +99,14 @@ export const handlers = {
   createRating,
   createStage,
   createSubscription,
+  createTimeOffCategory,
   createTimeOffRequest,
   deactivateMember,
   decideTimeOffApproval,
   deleteDepartment,
   deleteStage,
   deleteSubscription,
+  deleteTimeOffCategory,
   disqualifyCandidate,
   enableMember,
   enableSubscription,
@@ -112,6 +119,7 @@ export const handlers = {
   getJobApplicationForm,
   getJobCandidate,
   getSubscriptionSecret,
+  getTimeOffCategory,
   inviteMember,
   listAccounts,
   listCandidateActivities,
@@ -154,6 +162,7 @@ export const handlers = {
   restoreJob,
   revertCandidate,
   rotateSubscriptionSecret,
+  setTimeOffAllowance,
   testSubscription,
   updateCandidate,
   updateCandidateCustomAttribute,
@@ -163,4 +172,5 @@ export const handlers = {
   updateMember,
   updateRating,
   updateStage,
+  updateTimeOffCategory,
 }

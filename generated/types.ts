@@ -1743,6 +1743,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timeoff/allowances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set an employee's allowance
+         * @description Sets what an employee may take of a category in a calendar year, in place of the category's
+         *     `yearly_entitlement`, and the carry-over from the year before. The whole allowance is replaced: an omitted
+         *     `entitlement` is the category's, an omitted `carry_over` is 0. Drafts can have allowances too. For all employees
+         *     at once, change the category's `yearly_entitlement`. listTimeOffBalances shows the result.
+         *
+         *     Returns 422 if the account does not have the employee or the category.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must be an HRIS admin or have the role `admin`,
+         *     otherwise the response is 403.
+         */
+        put: operations["setTimeOffAllowance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timeoff/approvals/{id}": {
         parameters: {
             query?: never;
@@ -1817,11 +1845,62 @@ export interface paths {
          */
         get: operations["listTimeOffCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Create a time off category
+         * @description Creates a category. Employees can request time off of it at once.
+         *
+         *     Returns 422 if the name is blank, if `approval` is `members` without `approvers`, or if one of these is not an
+         *     active member of the account.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must be an HRIS admin or have the role `admin`,
+         *     otherwise the response is 403.
+         */
+        post: operations["createTimeOffCategory"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/timeoff/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a time off category
+         * @description Returns a category with its unit, its yearly entitlement and the rules of its approvals.
+         *
+         *     Scope: `r_timeoff`. All token kinds.
+         */
+        get: operations["getTimeOffCategory"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a time off category
+         * @description Deletes a category with the allowances of employees for it. Returns 409 if a request refers to it, in whatever
+         *     state: change its name, entitlement or position instead. A request body is ignored.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must be an HRIS admin or have the role `admin`,
+         *     otherwise the response is 403.
+         */
+        delete: operations["deleteTimeOffCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a time off category
+         * @description Changes the given fields of a category; the others stay as they are. Requests keep the approvals that they have.
+         *     A new entitlement counts in every year, in all balances of employees without one of their own.
+         *
+         *     Returns 409 if the unit would change between days and hours although requests refer to the category, since their
+         *     lengths are counted in its unit. Returns 422 as createTimeOffCategory does.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must be an HRIS admin or have the role `admin`,
+         *     otherwise the response is 403.
+         */
+        patch: operations["updateTimeOffCategory"];
         trace?: never;
     };
     "/timeoff/requests": {
@@ -7322,6 +7401,71 @@ export interface components {
              */
             updated_by: string;
         };
+        /** @description What an employee may take of a category in a year. Amounts are in the unit of the category. */
+        TimeOffAllowance: {
+            /**
+             * @description What is carried over from the year before. Negative if more was taken than was available.
+             * @example 1.50
+             */
+            carry_over: string;
+            /**
+             * @description The category.
+             * @example 019a00a1f3880001
+             */
+            category_id: string;
+            /**
+             * @description The employee.
+             * @example 019a060a9c300002
+             */
+            employee_id: string;
+            /**
+             * @description The entitlement of the year. Null if it is the category's.
+             * @example 32.00
+             */
+            entitlement: string | null;
+            /**
+             * Format: int32
+             * @description The calendar year.
+             * @example 2027
+             */
+            year: number;
+        };
+        /** @description An employee's allowance. Other keys are ignored. */
+        TimeOffAllowanceSetting: {
+            /**
+             * @description What is carried over from the year before, by default 0.
+             * @example 1.50
+             */
+            carry_over?: string;
+            /**
+             * @description The category.
+             * @example 019a00a1f3880001
+             */
+            category_id: string;
+            /**
+             * @description The employee.
+             * @example 019a060a9c300002
+             */
+            employee_id: string;
+            /**
+             * @description The entitlement of the year. Null or omitted for the category's.
+             * @example 32.00
+             */
+            entitlement?: string | null;
+            /**
+             * Format: int32
+             * @description The calendar year.
+             * @example 2027
+             */
+            year: number;
+        };
+        /**
+         * @description Who must approve a request: nobody, so that it is approved at once; managers of the employee; or the named
+         *     members, each of them. Values may be added.
+         * @example managers
+         * @enum {string}
+         */
+        TimeOffApproval: "none" | "managers" | "members";
         /**
          * @description An employee's balance of a category in a year. Amounts are strings with two decimals, in days, or in hours if
          *     the category counts hours.
@@ -7388,10 +7532,138 @@ export interface components {
             name: string;
             type: components["schemas"]["TimeOffType"];
         };
+        /** @description A new category. Other keys are ignored. */
+        TimeOffCategoryCreate: {
+            approval?: components["schemas"]["TimeOffApproval"];
+            /**
+             * Format: int32
+             * @description If managers approve, how many of them, from the direct one up. By default 1 for a new category.
+             * @example 1
+             */
+            approval_levels?: number;
+            /** @description If members approve, the ids of active members, in order; all of them must approve. An id counts once. */
+            approvers?: string[];
+            /**
+             * @description What the category is for.
+             * @example Courses and conferences
+             */
+            description?: string | null;
+            /**
+             * @description The name. It need not be unique.
+             * @example Training
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Its place among the categories. A new category is by default the last one.
+             * @example 3
+             */
+            position?: number;
+            tracking_unit?: components["schemas"]["TrackingUnit"];
+            type: components["schemas"]["TimeOffType"];
+            /**
+             * @description Whether employees may take any amount. A new category is limited by default.
+             * @example false
+             */
+            unlimited?: boolean;
+            /**
+             * @description What an employee may take in a year, in days, or in hours if the category counts hours. By default 0 for a
+             *     new category.
+             * @example 5
+             */
+            yearly_entitlement?: string;
+        };
         /** @description The categories of the account. */
         TimeOffCategoryList: {
             /** @description The categories, in the account's order. */
             categories: components["schemas"]["TimeOffCategory"][];
+        };
+        /** @description A category of time off with its rules. */
+        TimeOffCategoryRules: {
+            approval: components["schemas"]["TimeOffApproval"];
+            /**
+             * Format: int32
+             * @description If managers approve, how many of them, from the direct one up.
+             * @example 1
+             */
+            approval_levels: number;
+            /** @description If members approve, their ids in order. Otherwise without effect. */
+            approvers: string[];
+            /**
+             * @description What the category is for.
+             * @example Holidays, moving house, a day for yourself
+             */
+            description: string | null;
+            /**
+             * @description The category's id.
+             * @example 019a00a1f3880001
+             */
+            id: string;
+            /**
+             * @description The category's name.
+             * @example Paid time off
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Categories are listed by ascending position, then in order of creation.
+             * @example 3
+             */
+            position: number;
+            tracking_unit: components["schemas"]["TrackingUnit"];
+            type: components["schemas"]["TimeOffType"];
+            /**
+             * @description True if employees may take any amount. The entitlement then counts as 0.
+             * @example false
+             */
+            unlimited: boolean;
+            /**
+             * @description What an employee may take in a year, in days, or in hours if the category counts hours. An allowance can
+             *     replace it.
+             * @example 30.00
+             */
+            yearly_entitlement: string;
+        };
+        /** @description The changed fields of a category. Other keys are ignored. */
+        TimeOffCategoryUpdate: {
+            approval?: components["schemas"]["TimeOffApproval"];
+            /**
+             * Format: int32
+             * @description If managers approve, how many of them, from the direct one up. By default 1 for a new category.
+             * @example 1
+             */
+            approval_levels?: number;
+            /** @description If members approve, the ids of active members, in order; all of them must approve. An id counts once. */
+            approvers?: string[];
+            /**
+             * @description What the category is for.
+             * @example Courses and conferences
+             */
+            description?: string | null;
+            /**
+             * @description The name. It need not be unique.
+             * @example Training
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Its place among the categories. A new category is by default the last one.
+             * @example 3
+             */
+            position?: number;
+            tracking_unit?: components["schemas"]["TrackingUnit"];
+            type?: components["schemas"]["TimeOffType"];
+            /**
+             * @description Whether employees may take any amount. A new category is limited by default.
+             * @example false
+             */
+            unlimited?: boolean;
+            /**
+             * @description What an employee may take in a year, in days, or in hours if the category counts hours. By default 0 for a
+             *     new category.
+             * @example 5
+             */
+            yearly_entitlement?: string;
         };
         /** @description The requested time off. Other keys are ignored. */
         TimeOffCreate: {
@@ -7706,6 +7978,21 @@ export interface components {
         WorkScheduleList: components["schemas"]["WorkSchedule"][];
     };
     responses: {
+        /** @description The account does not have the employee or the category. `validation_errors` names the field. */
+        AllowanceRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /**
          * @description A parameter or a field of the body is missing or invalid, or a single-value parameter is repeated.
          *     `validation_errors` names it.
@@ -7731,6 +8018,51 @@ export interface components {
                  *       }
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Requests refer to the category. */
+        CategoryInUse: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A rule forbids the change. `validation_errors` names the field. */
+        CategoryRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Requests refer to the category, so its unit cannot change between days and hours. */
+        CategoryUnitFixed: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -7997,6 +8329,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /**
+         * @description A rule forbids the category. `validation_errors` names the field. Or the `Idempotency-Key` was used for another
+         *     request.
+         */
+        NewCategoryRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The employee or the asking member cannot be determined. */
         NobodyToAskFor: {
             headers: {
@@ -8077,6 +8427,21 @@ export interface components {
         };
         /** @description The token lacks the scope, or the member is not the approver. */
         NotTheApprover: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token lacks the scope of this operation, or its member is neither an HRIS admin nor an admin. */
+        NotTimeOffAdmin: {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
@@ -8580,6 +8945,11 @@ export interface components {
          */
         CreatedAfter: string;
         /**
+         * @description The id of the category that is deleted. A malformed id gets 404, like an unknown one.
+         * @example 019a00a1f3880003
+         */
+        DeletedCategoryId: string;
+        /**
          * @description The `identifier` of the stage that is deleted. A malformed one gets 404, like an unknown one.
          * @example 019a00a1e3e80004
          */
@@ -8819,6 +9189,11 @@ export interface components {
          * @example interview
          */
         TargetStage: string;
+        /**
+         * @description The category's id. A malformed id gets 404, like an unknown one.
+         * @example 019a00a1f3880002
+         */
+        TimeOffCategoryId: string;
         /**
          * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. A
          *     nonexistent day gets 400.
@@ -19128,6 +19503,63 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    setTimeOffAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The whole allowance. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employee_id": "019a060a9c300002",
+                 *       "category_id": "019a00a1f3880001",
+                 *       "year": 2027,
+                 *       "entitlement": "32.00",
+                 *       "carry_over": "1.50"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffAllowanceSetting"];
+            };
+        };
+        responses: {
+            /** @description The allowance. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "employee_id": "019a060a9c300002",
+                     *       "category_id": "019a00a1f3880001",
+                     *       "year": 2027,
+                     *       "entitlement": "32.00",
+                     *       "carry_over": "1.50"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeOffAllowance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotTimeOffAdmin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["AllowanceRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     decideTimeOffApproval: {
         parameters: {
             query?: never;
@@ -19325,6 +19757,246 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTimeOffCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new category. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Training",
+                 *       "type": "paid",
+                 *       "description": "Courses and conferences",
+                 *       "tracking_unit": "half_days",
+                 *       "yearly_entitlement": "5",
+                 *       "approval": "members",
+                 *       "approvers": [
+                 *         "019a00a1e0000002"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffCategoryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019e4b02c6a10001",
+                     *       "name": "Training",
+                     *       "type": "paid",
+                     *       "description": "Courses and conferences",
+                     *       "tracking_unit": "half_days",
+                     *       "unlimited": false,
+                     *       "yearly_entitlement": "5.00",
+                     *       "approval": "members",
+                     *       "approval_levels": 1,
+                     *       "approvers": [
+                     *         "019a00a1e0000002"
+                     *       ],
+                     *       "position": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeOffCategoryRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotTimeOffAdmin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["NewCategoryRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTimeOffCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id. A malformed id gets 404, like an unknown one.
+                 * @example 019a00a1f3880002
+                 */
+                id: components["parameters"]["TimeOffCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a00a1f3880002",
+                     *       "name": "Sick leave",
+                     *       "type": "paid",
+                     *       "description": "Counted in hours; tell your manager before nine",
+                     *       "tracking_unit": "hours",
+                     *       "unlimited": false,
+                     *       "yearly_entitlement": "80.00",
+                     *       "approval": "none",
+                     *       "approval_levels": 1,
+                     *       "approvers": [],
+                     *       "position": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeOffCategoryRules"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTimeOffCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the category that is deleted. A malformed id gets 404, like an unknown one.
+                 * @example 019a00a1f3880003
+                 */
+                id: components["parameters"]["DeletedCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotTimeOffAdmin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CategoryInUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTimeOffCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The category's id. A malformed id gets 404, like an unknown one.
+                 * @example 019a00a1f3880002
+                 */
+                id: components["parameters"]["TimeOffCategoryId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed fields. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Counted in hours",
+                 *       "approval": "members",
+                 *       "approvers": [
+                 *         "019a00a1e0000002"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffCategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed category. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a00a1f3880002",
+                     *       "name": "Sick leave",
+                     *       "type": "paid",
+                     *       "description": "Counted in hours",
+                     *       "tracking_unit": "hours",
+                     *       "unlimited": false,
+                     *       "yearly_entitlement": "80.00",
+                     *       "approval": "members",
+                     *       "approval_levels": 1,
+                     *       "approvers": [
+                     *         "019a00a1e0000002"
+                     *       ],
+                     *       "position": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeOffCategoryRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotTimeOffAdmin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CategoryUnitFixed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["CategoryRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -106,6 +106,11 @@ export const errorCodes = {
     'Move what `affected_resources` names to another department first, or force the change.',
   ),
   'stage-in-use': code(409, 'Candidates are in the stage or were rated in it', 'Name another stage with `target_stage`.'),
+  'time-off-category-in-use': code(
+    409,
+    'Time off requests refer to the category',
+    'Keep the category, or create another one: requests need theirs.',
+  ),
 
   'body-too-large': code(413, 'The body is too large', 'Send a smaller body. The message names the limit of the operation.'),
   'address-too-long': code(414, 'The URL is too long', 'Shorten long lists in the query, and send several requests instead.'),

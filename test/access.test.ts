@@ -52,7 +52,8 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const job = await account.givenJob()
   const employee = await account.givenEmployee({ state: 'draft' })
   const { givenCategory, givenRequest } = timeOffOf(account)
-  const { approvals } = await givenRequest(employee, await givenCategory(), { state: 'pending', approvals: [member] })
+  const category = await givenCategory()
+  const { approvals } = await givenRequest(employee, category, { state: 'pending', approvals: [member] })
   const candidate = await account.givenCandidate({ job_id: job.id })
   const { givenSubscription, givenDelivery } = subscriptionsOf(account)
   const subscription = await givenSubscription()
@@ -64,6 +65,7 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
     id: member.key,
     employee: employee.key,
     approval: approvals[0] ?? '',
+    category: category.key,
     candidate: candidate.key,
     event: event.key,
     department: department.id.toString(16),
@@ -95,6 +97,9 @@ const idNames: Record<string, string> = {
   publishEmployee: 'employee',
   completeOnboarding: 'employee',
   decideTimeOffApproval: 'approval',
+  getTimeOffCategory: 'category',
+  updateTimeOffCategory: 'category',
+  deleteTimeOffCategory: 'category',
   getCandidate: 'candidate',
   getJobCandidate: 'candidate',
   updateCandidate: 'candidate',

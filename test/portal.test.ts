@@ -257,10 +257,12 @@ t.test('the shell blocks of the guide on employees and time off work as describe
     [],
     { id: /^[0-9a-f]{16}$/, firstname: 'Yuki', state: 'published' },
     { categories: [{ type: 'paid' }] },
+    { name: 'Training', yearly_entitlement: '5.00', approval: 'managers', approval_levels: 2 },
     { total_count: 0, requests: [] },
     { state: 'pending', requesting_total: 5, pending_approvals: [{ approver_id: top.member.key }] },
     { state: 'approved', pending_approvals: [] },
-    { balances: [{ units_available: '15.00', units_used: '5.00' }] },
+    { balances: [{ units_available: '15.00', units_used: '5.00' }, { units_available: '5.00' }] },
+    { employee_id: manager.employee.key, entitlement: '32.00', carry_over: '1.50' },
   ])
 })
 
@@ -650,6 +652,12 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     from_date: '2026-03-09T00:00:00.000',
     to_date: '2026-03-09T23:59:59.999',
   })
+  const createCategory = (rules: object) => onEmployee.post('/timeoff/categories', { name: 'Paid', type: 'paid', ...rules })
+  const givenUsedCategory = async () => {
+    const category = await givenCategory()
+    await givenRequest(employed, category)
+    return category.key
+  }
   /** Decides an approval of a request in this state, as its approver, and repeats it as given. */
   const decideTimes = async (times: number, state: string) => {
     const approver = await employer.givenMember()
@@ -709,6 +717,18 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       (await account.givenUser({ role: 'simple' })).delete('/members/0123456789abcdef'),
     'Only HRIS admins can change employees': async () =>
       (await employer.givenUser({ hris_role: 'hris_employee' })).post(`/employees/${employed.key}/publish`),
+    'Only HRIS admins and admins can set up time off': async () =>
+      (await employer.givenUser({ role: 'simple' })).post('/timeoff/categories', { name: 'Paid', type: 'paid' }),
+    'Requests refer to the category: change its name, entitlement or position instead': async () =>
+      onEmployee.delete(`/timeoff/categories/${await givenUsedCategory()}`),
+    'Requests are counted in the unit of the category: create another category for the other unit': async () =>
+      onEmployee.request('PATCH', `/timeoff/categories/${await givenUsedCategory()}`, { body: { tracking_unit: 'hours' } }),
+    'approvers are not all active members of the account': () => createCategory({ approvers: ['0123456789abcdef'] }),
+    'approvers must not be empty if approval is members': () => createCategory({ approval: 'members' }),
+    'category_id does not exist in this account': () =>
+      onEmployee.request('PUT', '/timeoff/allowances', {
+        body: { employee_id: employed.key, category_id: '0123456789abcdef', year: 2026 },
+      }),
     'This member may not access every employee named': async () =>
       (await givenColleague()).get(`/timeoff/balances?employee_id=${employed.key}`),
     'Only the approver can decide this approval': async () => {

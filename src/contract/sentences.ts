@@ -55,6 +55,8 @@ const forms: Record<string, string> = {
   '^DELETE$': 'DELETE',
   '^[A-Z]{2}$': 'a country code of two capital letters, such as DE',
   '^[a-z]{3}$': 'a currency code of three lower-case letters, such as eur',
+  [String.raw`^[0-9]{1,6}(\.[0-9]{1,2})?$`]: 'a number with at most two decimals, such as 28.50',
+  [String.raw`^-?[0-9]{1,6}(\.[0-9]{1,2})?$`]: 'a number with at most two decimals, such as 28.50 or -1.5',
 }
 const hexadecimal = /^\^\[0-9(a-f|A-F|a-fA-F|A-Fa-f)\]\{(\d+)(?:,(\d+))?\}\$$/
 

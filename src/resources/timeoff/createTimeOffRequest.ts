@@ -24,7 +24,8 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
   const findViewer = prepareTimeOffViewer(statement)
   const findEmployees = prepareReachableEmployees(statement)
   const findMember = prepareActiveMember(statement)
-  const findCategory = statement('find_time_off_category', (p: Holders<{ account: number; key: string }>) =>
+  // Locked, so that it is neither deleted nor gets another unit before the request is stored.
+  const lockCategory = statement('lock_category_of_request', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
         id: categories.id,
@@ -33,7 +34,8 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
         approvalLevels: categories.approvalLevels,
       })
       .from(categories)
-      .where(hasKey(categories, p)),
+      .where(hasKey(categories, p))
+      .for('share'),
   )
   const findEmployee = statement('find_working_time', (p: Holders<{ account: number; id: number; from: string; to: string }>) =>
     build
@@ -63,19 +65,18 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
   return async ({ body }, { account, caller, reply }) => {
     const { from, to } = periodOf(body)
     const { employee, requester } = caller.person ? await ofUser(caller, body) : await ofAccount(account, body)
-    const category = requireRow(isKey(body.category_id) ? await findCategory({ account, key: body.category_id }) : [])
-    const [{ startDate, ...time }] = (await findEmployee({ account, id: employee, from, to })) as [
-      Awaited<ReturnType<typeof findEmployee>>[number],
-    ]
-    if (startDate !== null && from.slice(0, 10) < startDate)
-      throw badRequest('before-start-date', `fromDate can't be less than ${startDate}`)
-    const workingTime: WorkingTime = { hours: time.hours ?? usualHours, holidays: new Set(time.holidays) }
-    const halfDays = halfDaysOf(body, category.unit, workingTime)
-    const wanted: Wanted = { from, to, unit: category.unit, halves: new Set(halfDays.map(({ date }) => date.slice(0, 10))) }
-    const years = hundredthsByYear(wanted, workingTime)
-    const units = decimal([...years.values()].reduce((sum, hundredths) => sum + hundredths, 0))
-
     return transaction(async (run) => {
+      const category = requireRow(isKey(body.category_id) ? await run(lockCategory, { account, key: body.category_id }) : [])
+      const [{ startDate, ...time }] = (await run(findEmployee, { account, id: employee, from, to })) as [
+        Awaited<ReturnType<typeof findEmployee>>[number],
+      ]
+      if (startDate !== null && from.slice(0, 10) < startDate)
+        throw badRequest('before-start-date', `fromDate can't be less than ${startDate}`)
+      const workingTime: WorkingTime = { hours: time.hours ?? usualHours, holidays: new Set(time.holidays) }
+      const halfDays = halfDaysOf(body, category.unit, workingTime)
+      const wanted: Wanted = { from, to, unit: category.unit, halves: new Set(halfDays.map(({ date }) => date.slice(0, 10))) }
+      const years = hundredthsByYear(wanted, workingTime)
+      const units = decimal([...years.values()].reduce((sum, hundredths) => sum + hundredths, 0))
       const approvers = await findApprovers(run, { account, employee, requester }, category)
       const state = approvers.length > 0 ? 'pending' : 'approved'
       const note = body.note ?? null
