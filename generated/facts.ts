@@ -4512,6 +4512,74 @@ export const facts = {
       }
     }
   },
+  "updateAccount": {
+    "method": "PATCH",
+    "path": "/accounts/{subdomain}",
+    "tag": "accounts",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "subdomain",
+        "in": "path",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "website_url"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "updateCandidate": {
     "method": "PATCH",
     "path": "/candidates/{id}",

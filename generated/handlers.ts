@@ -76,6 +76,7 @@ import { revertCandidate } from '../src/resources/candidates/revertCandidate.ts'
 import { rotateSubscriptionSecret } from '../src/resources/subscriptions/rotateSubscriptionSecret.ts'
 import { setTimeOffAllowance } from '../src/resources/timeoff/setTimeOffAllowance.ts'
 import { testSubscription } from '../src/resources/subscriptions/testSubscription.ts'
+import { updateAccount } from '../src/resources/accounts/updateAccount.ts'
 import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
 import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
 import { updateDepartment } from '../src/resources/departments/updateDepartment.ts'
@@ -164,6 +165,7 @@ export const handlers = {
   rotateSubscriptionSecret,
   setTimeOffAllowance,
   testSubscription,
+  updateAccount,
   updateCandidate,
   updateCandidateCustomAttribute,
   updateDepartment,

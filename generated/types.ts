@@ -43,7 +43,17 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the account's profile
+         * @description Changes the given fields of the account; the others stay as they are. Any account other than the token's own gets
+         *     404, whether it exists or not. The subdomain cannot be changed.
+         *
+         *     Returns 422 if the name is blank.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        patch: operations["updateAccount"];
         trace?: never;
     };
     "/candidates": {
@@ -2290,6 +2300,29 @@ export interface components {
         AccountList: {
             /** @description The accounts, oldest first. */
             accounts: components["schemas"]["Account"][];
+        };
+        /** @description The changed fields of the account. Other keys are ignored. */
+        AccountUpdate: {
+            /**
+             * @description A description of the account. It may contain HTML.
+             * @example Nordlicht Robotics builds mobile robots for ports and warehouses.
+             */
+            description?: string | null;
+            /**
+             * @description The account's name, which candidates show too.
+             * @example Nordlicht Robotics
+             */
+            name?: string;
+            /**
+             * @description A summary in one sentence.
+             * @example Mobile robots for ports and warehouses
+             */
+            summary?: string | null;
+            /**
+             * @description The URL of the account's web site.
+             * @example https://www.nordlicht-robotics.example
+             */
+            website_url?: string | null;
         };
         /** @description The member who did it. Absent if it was the candidate or nobody. */
         ActivityMember: {
@@ -8500,6 +8533,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A rule forbids the change. `validation_errors` names the field. */
+        ProfileRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         RolesRefused: {
             headers: {
@@ -9365,6 +9413,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's subdomain. A malformed value gets 404, like an unknown one.
+                 * @example nordlicht
+                 */
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed fields. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "summary": "Mobile robots for ports, warehouses and rail",
+                 *       "website_url": "https://robots.nordlicht-robotics.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed account, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a00a1e0000001",
+                     *       "name": "Nordlicht Robotics",
+                     *       "subdomain": "nordlicht",
+                     *       "description": "<p>Nordlicht Robotics builds mobile robots for ports and warehouses. From Hamburg, we serve forty terminals around the North Sea and the Baltic.</p>",
+                     *       "summary": "Mobile robots for ports, warehouses and rail",
+                     *       "website_url": "https://robots.nordlicht-robotics.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["ProfileRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -5860,44 +5860,127 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
   return validate219.errors = vErrors, errors === 0;
 }
 validate219.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var updateCandidate_parameters = validate220;
+var updateAccount_parameters = validate220;
 function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
+      if ((data.subdomain === void 0 || !func0.call(data, "subdomain")) && (missing0 = "subdomain"))
         return validate220.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id, _errs1 = errors;
-        if (typeof data0 == "string" && !pattern5.test(data0))
-          return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+      if (data.subdomain !== void 0 && func0.call(data, "subdomain")) {
+        let data0 = data.subdomain, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern36.test(data0))
+          return validate220.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
-              return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            if (data0.length > 126 || data0.length > 63 && func62(data0) > 63)
+              return validate220.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate220.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate220.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
     } else
       return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate220.errors = vErrors, errors === 0;
 }
-validate220.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var CandidateUpdate = validate221;
-var schema144 = { type: "object", properties: { name: { type: ["string", "null"], maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 255 }, lastname: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, summary: { type: ["string", "null"], maxLength: 1e5 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: ["array", "null"], maxItems: 200, items: { $ref: "EducationInput" } }, experience_entries: { type: ["array", "null"], maxItems: 200, items: { $ref: "ExperienceInput" } }, skills: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", minLength: 1, maxLength: 255 } }, tags: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", minLength: 1, maxLength: 255 } }, social_profiles: { type: ["array", "null"], maxItems: 200, items: { $ref: "SocialProfileInput" } }, resume_url: { type: ["string", "null"], maxLength: 2048 }, resume: { $ref: "FileInput" }, image_url: { type: ["string", "null"], maxLength: 2048 }, image_source: { type: ["string", "null"], maxLength: 255 }, image: { $ref: "ImageInput" }, texting_consent: { type: ["string", "null"], maxLength: 16 } }, $id: "CandidateChanges" };
+validate220.evaluated = { props: { subdomain: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var AccountUpdate = validate221, schema143 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e3 }, website_url: { type: ["string", "null"], maxLength: 2048, allOf: [{ pattern: "^https?://[^\\s]+$" }] } }, $id: "AccountUpdate" }, pattern100 = new RegExp("^https?://[^\\s]+$", "u");
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name !== void 0 && func0.call(data, "name")) {
+        let data0 = data.name, _errs1 = errors;
+        if (errors === _errs1)
+          if (typeof data0 == "string") {
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
+              return validate221.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            if (data0.length < 2 && func62(data0) < 1)
+              return validate221.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+          } else
+            return validate221.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.description !== void 0 && func0.call(data, "description")) {
+          let data1 = data.description, _errs3 = errors;
+          if (typeof data1 != "string" && data1 !== null)
+            return validate221.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema143.properties.description.type }, message: "must be string,null" }], !1;
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
+            return validate221.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.summary !== void 0 && func0.call(data, "summary")) {
+            let data2 = data.summary, _errs5 = errors;
+            if (typeof data2 != "string" && data2 !== null)
+              return validate221.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema143.properties.summary.type }, message: "must be string,null" }], !1;
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 1e3 * 2 || data2.length > 1e3 && func62(data2) > 1e3))
+              return validate221.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.website_url !== void 0 && func0.call(data, "website_url")) {
+              let data3 = data.website_url, _errs7 = errors;
+              if (typeof data3 != "string" && data3 !== null)
+                return validate221.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/type", keyword: "type", params: { type: schema143.properties.website_url.type }, message: "must be string,null" }], !1;
+              if (typeof data3 == "string" && !pattern100.test(data3))
+                return validate221.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' }], !1;
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 2048 * 2 || data3.length > 2048 && func62(data3) > 2048))
+                return validate221.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate221.errors = vErrors, errors === 0;
+}
+validate221.evaluated = { props: { name: !0, description: !0, summary: !0, website_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var updateCandidate_parameters = validate222;
 function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
+        return validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0 && func0.call(data, "id")) {
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
+          if (typeof data0 == "string") {
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
+              return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            if (data0.length < 2 && func62(data0) < 1)
+              return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+          } else
+            return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+      }
+    } else
+      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate222.errors = vErrors, errors === 0;
+}
+validate222.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var CandidateUpdate = validate223;
+var schema146 = { type: "object", properties: { name: { type: ["string", "null"], maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 255 }, lastname: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, summary: { type: ["string", "null"], maxLength: 1e5 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: ["array", "null"], maxItems: 200, items: { $ref: "EducationInput" } }, experience_entries: { type: ["array", "null"], maxItems: 200, items: { $ref: "ExperienceInput" } }, skills: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", minLength: 1, maxLength: 255 } }, tags: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", minLength: 1, maxLength: 255 } }, social_profiles: { type: ["array", "null"], maxItems: 200, items: { $ref: "SocialProfileInput" } }, resume_url: { type: ["string", "null"], maxLength: 2048 }, resume: { $ref: "FileInput" }, image_url: { type: ["string", "null"], maxLength: 2048 }, image_source: { type: ["string", "null"], maxLength: 255 }, image: { $ref: "ImageInput" }, texting_consent: { type: ["string", "null"], maxLength: 16 } }, $id: "CandidateChanges" };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name !== void 0 && func0.call(data, "name")) {
         let data0 = data.name, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate222.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema144.properties.name.type }, message: "must be string,null" }], !1;
+          return validate224.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema146.properties.name.type }, message: "must be string,null" }], !1;
         if (errors === _errs1 && typeof data0 == "string" && (data0.length > 511 * 2 || data0.length > 511 && func62(data0) > 511))
-          return validate222.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+          return validate224.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -5905,9 +5988,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.firstname !== void 0 && func0.call(data, "firstname")) {
           let data1 = data.firstname, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
-            return validate222.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema144.properties.firstname.type }, message: "must be string,null" }], !1;
+            return validate224.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema146.properties.firstname.type }, message: "must be string,null" }], !1;
           if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
-            return validate222.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            return validate224.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -5915,9 +5998,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.lastname !== void 0 && func0.call(data, "lastname")) {
             let data2 = data.lastname, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate222.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema144.properties.lastname.type }, message: "must be string,null" }], !1;
+              return validate224.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema146.properties.lastname.type }, message: "must be string,null" }], !1;
             if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
-              return validate222.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              return validate224.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -5925,9 +6008,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0 && func0.call(data, "email")) {
               let data3 = data.email, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate222.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema144.properties.email.type }, message: "must be string,null" }], !1;
+                return validate224.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema146.properties.email.type }, message: "must be string,null" }], !1;
               if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
-                return validate222.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate224.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -5935,9 +6018,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.headline !== void 0 && func0.call(data, "headline")) {
                 let data4 = data.headline, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate222.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema144.properties.headline.type }, message: "must be string,null" }], !1;
+                  return validate224.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema146.properties.headline.type }, message: "must be string,null" }], !1;
                 if (errors === _errs9 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func62(data4) > 255))
-                  return validate222.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate224.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -5945,9 +6028,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.summary !== void 0 && func0.call(data, "summary")) {
                   let data5 = data.summary, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate222.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema144.properties.summary.type }, message: "must be string,null" }], !1;
+                    return validate224.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema146.properties.summary.type }, message: "must be string,null" }], !1;
                   if (errors === _errs11 && typeof data5 == "string" && (data5.length > 1e5 * 2 || data5.length > 1e5 && func62(data5) > 1e5))
-                    return validate222.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                    return validate224.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -5955,9 +6038,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0 && func0.call(data, "address")) {
                     let data6 = data.address, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate222.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema144.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate224.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema146.properties.address.type }, message: "must be string,null" }], !1;
                     if (errors === _errs13 && typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func62(data6) > 1e3))
-                      return validate222.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                      return validate224.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -5965,9 +6048,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.phone !== void 0 && func0.call(data, "phone")) {
                       let data7 = data.phone, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate222.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema144.properties.phone.type }, message: "must be string,null" }], !1;
+                        return validate224.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema146.properties.phone.type }, message: "must be string,null" }], !1;
                       if (errors === _errs15 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func62(data7) > 255))
-                        return validate222.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate224.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -5975,9 +6058,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.cover_letter !== void 0 && func0.call(data, "cover_letter")) {
                         let data8 = data.cover_letter, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate222.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema144.properties.cover_letter.type }, message: "must be string,null" }], !1;
+                          return validate224.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema146.properties.cover_letter.type }, message: "must be string,null" }], !1;
                         if (errors === _errs17 && typeof data8 == "string" && (data8.length > 1e5 * 2 || data8.length > 1e5 && func62(data8) > 1e5))
-                          return validate222.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                          return validate224.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -5985,10 +6068,10 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.education_entries !== void 0 && func0.call(data, "education_entries")) {
                           let data9 = data.education_entries, _errs19 = errors;
                           if (!Array.isArray(data9) && data9 !== null)
-                            return validate222.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/type", keyword: "type", params: { type: schema144.properties.education_entries.type }, message: "must be array,null" }], !1;
+                            return validate224.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/type", keyword: "type", params: { type: schema146.properties.education_entries.type }, message: "must be array,null" }], !1;
                           if (errors === _errs19 && Array.isArray(data9)) {
                             if (data9.length > 200)
-                              return validate222.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                              return validate224.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data9.length;
@@ -6008,10 +6091,10 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.experience_entries !== void 0 && func0.call(data, "experience_entries")) {
                             let data11 = data.experience_entries, _errs22 = errors;
                             if (!Array.isArray(data11) && data11 !== null)
-                              return validate222.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/type", keyword: "type", params: { type: schema144.properties.experience_entries.type }, message: "must be array,null" }], !1;
+                              return validate224.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/type", keyword: "type", params: { type: schema146.properties.experience_entries.type }, message: "must be array,null" }], !1;
                             if (errors === _errs22 && Array.isArray(data11)) {
                               if (data11.length > 200)
-                                return validate222.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                return validate224.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                               {
                                 var valid2 = !0;
                                 let len1 = data11.length;
@@ -6031,10 +6114,10 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.skills !== void 0 && func0.call(data, "skills")) {
                               let data13 = data.skills, _errs25 = errors;
                               if (!Array.isArray(data13) && data13 !== null)
-                                return validate222.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: schema144.properties.skills.type }, message: "must be array,null" }], !1;
+                                return validate224.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: schema146.properties.skills.type }, message: "must be array,null" }], !1;
                               if (errors === _errs25 && Array.isArray(data13)) {
                                 if (data13.length > 1e3)
-                                  return validate222.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                  return validate224.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                 {
                                   var valid3 = !0;
                                   let len2 = data13.length;
@@ -6043,11 +6126,11 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs27)
                                       if (typeof data14 == "string") {
                                         if (data14.length > 510 || data14.length > 255 && func62(data14) > 255)
-                                          return validate222.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                          return validate224.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                         if (data14.length < 2 && func62(data14) < 1)
-                                          return validate222.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                          return validate224.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
-                                        return validate222.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate224.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid3 = _errs27 === errors;
                                     if (!valid3)
                                       break;
@@ -6061,10 +6144,10 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.tags !== void 0 && func0.call(data, "tags")) {
                                 let data15 = data.tags, _errs29 = errors;
                                 if (!Array.isArray(data15) && data15 !== null)
-                                  return validate222.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: schema144.properties.tags.type }, message: "must be array,null" }], !1;
+                                  return validate224.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: schema146.properties.tags.type }, message: "must be array,null" }], !1;
                                 if (errors === _errs29 && Array.isArray(data15)) {
                                   if (data15.length > 1e3)
-                                    return validate222.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                    return validate224.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                   {
                                     var valid4 = !0;
                                     let len3 = data15.length;
@@ -6073,11 +6156,11 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs31)
                                         if (typeof data16 == "string") {
                                           if (data16.length > 510 || data16.length > 255 && func62(data16) > 255)
-                                            return validate222.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                            return validate224.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                           if (data16.length < 2 && func62(data16) < 1)
-                                            return validate222.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                            return validate224.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                         } else
-                                          return validate222.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate224.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid4 = _errs31 === errors;
                                       if (!valid4)
                                         break;
@@ -6091,10 +6174,10 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.social_profiles !== void 0 && func0.call(data, "social_profiles")) {
                                   let data17 = data.social_profiles, _errs33 = errors;
                                   if (!Array.isArray(data17) && data17 !== null)
-                                    return validate222.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/type", keyword: "type", params: { type: schema144.properties.social_profiles.type }, message: "must be array,null" }], !1;
+                                    return validate224.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/type", keyword: "type", params: { type: schema146.properties.social_profiles.type }, message: "must be array,null" }], !1;
                                   if (errors === _errs33 && Array.isArray(data17)) {
                                     if (data17.length > 200)
-                                      return validate222.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                      return validate224.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                                     {
                                       var valid5 = !0;
                                       let len4 = data17.length;
@@ -6114,9 +6197,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.resume_url !== void 0 && func0.call(data, "resume_url")) {
                                     let data19 = data.resume_url, _errs36 = errors;
                                     if (typeof data19 != "string" && data19 !== null)
-                                      return validate222.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema144.properties.resume_url.type }, message: "must be string,null" }], !1;
+                                      return validate224.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema146.properties.resume_url.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs36 && typeof data19 == "string" && (data19.length > 2048 * 2 || data19.length > 2048 && func62(data19) > 2048))
-                                      return validate222.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                      return validate224.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     var valid0 = _errs36 === errors;
                                   } else
                                     var valid0 = !0;
@@ -6131,9 +6214,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.image_url !== void 0 && func0.call(data, "image_url")) {
                                         let data21 = data.image_url, _errs39 = errors;
                                         if (typeof data21 != "string" && data21 !== null)
-                                          return validate222.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema144.properties.image_url.type }, message: "must be string,null" }], !1;
+                                          return validate224.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema146.properties.image_url.type }, message: "must be string,null" }], !1;
                                         if (errors === _errs39 && typeof data21 == "string" && (data21.length > 2048 * 2 || data21.length > 2048 && func62(data21) > 2048))
-                                          return validate222.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                          return validate224.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                         var valid0 = _errs39 === errors;
                                       } else
                                         var valid0 = !0;
@@ -6141,9 +6224,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.image_source !== void 0 && func0.call(data, "image_source")) {
                                           let data22 = data.image_source, _errs41 = errors;
                                           if (typeof data22 != "string" && data22 !== null)
-                                            return validate222.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/type", keyword: "type", params: { type: schema144.properties.image_source.type }, message: "must be string,null" }], !1;
+                                            return validate224.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/type", keyword: "type", params: { type: schema146.properties.image_source.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs41 && typeof data22 == "string" && (data22.length > 510 || data22.length > 255 && func62(data22) > 255))
-                                            return validate222.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                            return validate224.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                           var valid0 = _errs41 === errors;
                                         } else
                                           var valid0 = !0;
@@ -6158,9 +6241,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.texting_consent !== void 0 && func0.call(data, "texting_consent")) {
                                               let data24 = data.texting_consent, _errs44 = errors;
                                               if (typeof data24 != "string" && data24 !== null)
-                                                return validate222.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/type", keyword: "type", params: { type: schema144.properties.texting_consent.type }, message: "must be string,null" }], !1;
+                                                return validate224.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/type", keyword: "type", params: { type: schema146.properties.texting_consent.type }, message: "must be string,null" }], !1;
                                               if (errors === _errs44 && typeof data24 == "string" && (data24.length > 32 || data24.length > 16 && func62(data24) > 16))
-                                                return validate222.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                return validate224.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
                                               var valid0 = !0;
@@ -6183,67 +6266,67 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate222.errors = vErrors, errors === 0;
+      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate224.errors = vErrors, errors === 0;
 }
-validate222.evaluated = { props: { name: !0, firstname: !0, lastname: !0, email: !0, headline: !0, summary: !0, address: !0, phone: !0, cover_letter: !0, education_entries: !0, experience_entries: !0, skills: !0, tags: !0, social_profiles: !0, resume_url: !0, resume: !0, image_url: !0, image_source: !0, image: !0, texting_consent: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
+validate224.evaluated = { props: { name: !0, firstname: !0, lastname: !0, email: !0, headline: !0, summary: !0, address: !0, phone: !0, cover_letter: !0, education_entries: !0, experience_entries: !0, skills: !0, tags: !0, social_profiles: !0, resume_url: !0, resume: !0, image_url: !0, image_source: !0, image: !0, texting_consent: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.candidate === void 0 || !func0.call(data, "candidate")) && (missing0 = "candidate"))
-        return validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.candidate !== void 0 && func0.call(data, "candidate") && (validate222(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length));
+        return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.candidate !== void 0 && func0.call(data, "candidate") && (validate224(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length));
     } else
-      return validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate221.errors = vErrors, errors === 0;
+      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate221.evaluated = { props: { candidate: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var updateCandidateCustomAttribute_parameters = validate229;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
+validate223.evaluated = { props: { candidate: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var updateCandidateCustomAttribute_parameters = validate231;
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
-        return validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
         let data0 = data.id, _errs1 = errors;
         if (typeof data0 == "string" && !pattern5.test(data0))
-          return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+          return validate231.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
-              return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate231.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate231.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate231.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
     } else
-      return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate229.errors = vErrors, errors === 0;
+      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate231.errors = vErrors, errors === 0;
 }
-validate229.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var CustomAttributeUpdate = validate230, schema146 = { type: "object", required: ["custom_attribute_key"], properties: { custom_attribute_key: { type: "string", minLength: 1, maxLength: 255 }, value: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: ["boolean", "null"] }, date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, choices: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", maxLength: 255 } }, file: { $ref: "FileInput" }, file_url: { type: ["string", "null"], maxLength: 2048 } }, $id: "CustomAttributeUpdate" };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
+validate231.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var CustomAttributeUpdate = validate232, schema148 = { type: "object", required: ["custom_attribute_key"], properties: { custom_attribute_key: { type: "string", minLength: 1, maxLength: 255 }, value: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: ["boolean", "null"] }, date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, choices: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", maxLength: 255 } }, file: { $ref: "FileInput" }, file_url: { type: ["string", "null"], maxLength: 2048 } }, $id: "CustomAttributeUpdate" };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.custom_attribute_key === void 0 || !func0.call(data, "custom_attribute_key")) && (missing0 = "custom_attribute_key"))
-        return validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.custom_attribute_key !== void 0 && func0.call(data, "custom_attribute_key")) {
         let data0 = data.custom_attribute_key, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
-              return validate230.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              return validate232.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate230.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate232.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate230.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate232.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -6251,9 +6334,9 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.value !== void 0 && func0.call(data, "value")) {
           let data1 = data.value, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
-            return validate230.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema146.properties.value.type }, message: "must be string,null" }], !1;
+            return validate232.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema148.properties.value.type }, message: "must be string,null" }], !1;
           if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
-            return validate230.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+            return validate232.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -6261,7 +6344,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.checked !== void 0 && func0.call(data, "checked")) {
             let data2 = data.checked, _errs5 = errors;
             if (typeof data2 != "boolean" && data2 !== null)
-              return validate230.errors = [{ instancePath: instancePath + "/checked", schemaPath: "#/properties/checked/type", keyword: "type", params: { type: schema146.properties.checked.type }, message: "must be boolean,null" }], !1;
+              return validate232.errors = [{ instancePath: instancePath + "/checked", schemaPath: "#/properties/checked/type", keyword: "type", params: { type: schema148.properties.checked.type }, message: "must be boolean,null" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -6269,14 +6352,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.date !== void 0 && func0.call(data, "date")) {
               let data3 = data.date, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate230.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: schema146.properties.date.type }, message: "must be string,null" }], !1;
+                return validate232.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: schema148.properties.date.type }, message: "must be string,null" }], !1;
               if (typeof data3 == "string" && !pattern8.test(data3))
-                return validate230.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                return validate232.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
               if (errors === _errs7 && errors === _errs7 && typeof data3 == "string") {
                 if (data3.length > 20 || data3.length > 10 && func62(data3) > 10)
-                  return validate230.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                  return validate232.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                 if (!formats0.validate(data3))
-                  return validate230.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                  return validate232.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
               }
               var valid0 = _errs7 === errors;
             } else
@@ -6285,10 +6368,10 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.choices !== void 0 && func0.call(data, "choices")) {
                 let data4 = data.choices, _errs10 = errors;
                 if (!Array.isArray(data4) && data4 !== null)
-                  return validate230.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: schema146.properties.choices.type }, message: "must be array,null" }], !1;
+                  return validate232.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: schema148.properties.choices.type }, message: "must be array,null" }], !1;
                 if (errors === _errs10 && Array.isArray(data4)) {
                   if (data4.length > 1e3)
-                    return validate230.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                    return validate232.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                   {
                     var valid2 = !0;
                     let len0 = data4.length;
@@ -6297,9 +6380,9 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (data5.length > 510 || data5.length > 255 && func62(data5) > 255)
-                            return validate230.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                            return validate232.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         } else
-                          return validate230.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate232.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid2 = _errs12 === errors;
                       if (!valid2)
                         break;
@@ -6320,9 +6403,9 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.file_url !== void 0 && func0.call(data, "file_url")) {
                     let data7 = data.file_url, _errs15 = errors;
                     if (typeof data7 != "string" && data7 !== null)
-                      return validate230.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema146.properties.file_url.type }, message: "must be string,null" }], !1;
+                      return validate232.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema148.properties.file_url.type }, message: "must be string,null" }], !1;
                     if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func62(data7) > 2048))
-                      return validate230.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                      return validate232.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                     var valid0 = _errs15 === errors;
                   } else
                     var valid0 = !0;
@@ -6332,30 +6415,30 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate230.errors = vErrors, errors === 0;
+      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate232.errors = vErrors, errors === 0;
 }
-validate230.evaluated = { props: { custom_attribute_key: !0, value: !0, checked: !0, date: !0, choices: !0, file: !0, file_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var DepartmentUpdate = validate232, schema147 = { type: "object", required: ["id", "name"], properties: { id: { type: "string", minLength: 1, maxLength: 16, allOf: [{ pattern: "^[0-9a-fA-F]{1,16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, parent_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-fA-F]{1,16}$" }] } }, $id: "DepartmentUpdate" };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
+validate232.evaluated = { props: { custom_attribute_key: !0, value: !0, checked: !0, date: !0, choices: !0, file: !0, file_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var DepartmentUpdate = validate234, schema149 = { type: "object", required: ["id", "name"], properties: { id: { type: "string", minLength: 1, maxLength: 16, allOf: [{ pattern: "^[0-9a-fA-F]{1,16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, parent_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-fA-F]{1,16}$" }] } }, $id: "DepartmentUpdate" };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name"))
-        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate234.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
         let data0 = data.id, _errs1 = errors;
         if (typeof data0 == "string" && !pattern5.test(data0))
-          return validate232.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+          return validate234.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
-              return validate232.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate234.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate232.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate234.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate232.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate234.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -6365,11 +6448,11 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
-                return validate232.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate234.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               if (data1.length < 2 && func62(data1) < 1)
-                return validate232.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate234.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate232.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate234.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -6377,49 +6460,49 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.parent_id !== void 0 && func0.call(data, "parent_id")) {
             let data2 = data.parent_id, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate232.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: schema147.properties.parent_id.type }, message: "must be string,null" }], !1;
+              return validate234.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: schema149.properties.parent_id.type }, message: "must be string,null" }], !1;
             if (typeof data2 == "string" && !pattern5.test(data2))
-              return validate232.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+              return validate234.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs6 && typeof data2 == "string" && (data2.length > 32 || data2.length > 16 && func62(data2) > 16))
-              return validate232.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate234.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate232.errors = vErrors, errors === 0;
+      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate234.errors = vErrors, errors === 0;
 }
-validate232.evaluated = { props: { id: !0, name: !0, parent_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var updateEmployee_parameters = validate233;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
+validate234.evaluated = { props: { id: !0, name: !0, parent_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var updateEmployee_parameters = validate235;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
-        return validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
         let data0 = data.id, _errs1 = errors;
         if (typeof data0 == "string" && !pattern5.test(data0))
-          return validate233.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+          return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
-              return validate233.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate233.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate233.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
     } else
-      return validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate233.errors = vErrors, errors === 0;
+      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate235.errors = vErrors, errors === 0;
 }
-validate233.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdate = validate234, schema149 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema150 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, work_email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
+validate235.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeUpdate = validate236, schema151 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema152 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, work_email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.firstname !== void 0 && func0.call(data, "firstname")) {
@@ -6427,11 +6510,11 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
-              return validate236.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              return validate238.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate236.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate238.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate236.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate238.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -6441,11 +6524,11 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
-                return validate236.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate238.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               if (data1.length < 2 && func62(data1) < 1)
-                return validate236.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate238.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate236.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate238.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -6453,9 +6536,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.preferred_name !== void 0 && func0.call(data, "preferred_name")) {
             let data2 = data.preferred_name, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate236.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema150.properties.preferred_name.type }, message: "must be string,null" }], !1;
+              return validate238.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema152.properties.preferred_name.type }, message: "must be string,null" }], !1;
             if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
-              return validate236.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              return validate238.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -6463,11 +6546,11 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0 && func0.call(data, "email")) {
               let data3 = data.email, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate236.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema150.properties.email.type }, message: "must be string,null" }], !1;
+                return validate238.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema152.properties.email.type }, message: "must be string,null" }], !1;
               if (typeof data3 == "string" && !pattern16.test(data3))
-                return validate236.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
+                return validate238.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
               if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func62(data3) > 254))
-                return validate236.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                return validate238.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -6475,11 +6558,11 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.work_email !== void 0 && func0.call(data, "work_email")) {
                 let data4 = data.work_email, _errs11 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate236.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema150.properties.work_email.type }, message: "must be string,null" }], !1;
+                  return validate238.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema152.properties.work_email.type }, message: "must be string,null" }], !1;
                 if (typeof data4 == "string" && !pattern16.test(data4))
-                  return validate236.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
+                  return validate238.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
                 if (errors === _errs11 && typeof data4 == "string" && (data4.length > 508 || data4.length > 254 && func62(data4) > 254))
-                  return validate236.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                  return validate238.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
@@ -6487,9 +6570,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.job_title !== void 0 && func0.call(data, "job_title")) {
                   let data5 = data.job_title, _errs14 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate236.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema150.properties.job_title.type }, message: "must be string,null" }], !1;
+                    return validate238.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema152.properties.job_title.type }, message: "must be string,null" }], !1;
                   if (errors === _errs14 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func62(data5) > 255))
-                    return validate236.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate238.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
@@ -6497,9 +6580,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.phone !== void 0 && func0.call(data, "phone")) {
                     let data6 = data.phone, _errs16 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate236.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema150.properties.phone.type }, message: "must be string,null" }], !1;
+                      return validate238.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema152.properties.phone.type }, message: "must be string,null" }], !1;
                     if (errors === _errs16 && typeof data6 == "string" && (data6.length > 128 || data6.length > 64 && func62(data6) > 64))
-                      return validate236.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate238.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     var valid0 = _errs16 === errors;
                   } else
                     var valid0 = !0;
@@ -6507,14 +6590,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.start_date !== void 0 && func0.call(data, "start_date")) {
                       let data7 = data.start_date, _errs18 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate236.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema150.properties.start_date.type }, message: "must be string,null" }], !1;
+                        return validate238.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema152.properties.start_date.type }, message: "must be string,null" }], !1;
                       if (typeof data7 == "string" && !pattern8.test(data7))
-                        return validate236.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                        return validate238.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                       if (errors === _errs18 && errors === _errs18 && typeof data7 == "string") {
                         if (data7.length > 20 || data7.length > 10 && func62(data7) > 10)
-                          return validate236.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                          return validate238.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         if (!formats0.validate(data7))
-                          return validate236.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          return validate238.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                       }
                       var valid0 = _errs18 === errors;
                     } else
@@ -6523,14 +6606,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.birthdate !== void 0 && func0.call(data, "birthdate")) {
                         let data8 = data.birthdate, _errs21 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate236.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema150.properties.birthdate.type }, message: "must be string,null" }], !1;
+                          return validate238.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema152.properties.birthdate.type }, message: "must be string,null" }], !1;
                         if (typeof data8 == "string" && !pattern8.test(data8))
-                          return validate236.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                          return validate238.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                         if (errors === _errs21 && errors === _errs21 && typeof data8 == "string") {
                           if (data8.length > 20 || data8.length > 10 && func62(data8) > 10)
-                            return validate236.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            return validate238.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                           if (!formats0.validate(data8))
-                            return validate236.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            return validate238.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                         }
                         var valid0 = _errs21 === errors;
                       } else
@@ -6539,9 +6622,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.employee_number !== void 0 && func0.call(data, "employee_number")) {
                           let data9 = data.employee_number, _errs24 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate236.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: schema150.properties.employee_number.type }, message: "must be string,null" }], !1;
+                            return validate238.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: schema152.properties.employee_number.type }, message: "must be string,null" }], !1;
                           if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func62(data9) > 64))
-                            return validate236.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                            return validate238.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs24 === errors;
                         } else
                           var valid0 = !0;
@@ -6549,9 +6632,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.department !== void 0 && func0.call(data, "department")) {
                             let data10 = data.department, _errs26 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate236.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema150.properties.department.type }, message: "must be string,null" }], !1;
+                              return validate238.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema152.properties.department.type }, message: "must be string,null" }], !1;
                             if (errors === _errs26 && typeof data10 == "string" && (data10.length > 510 || data10.length > 255 && func62(data10) > 255))
-                              return validate236.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              return validate238.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs26 === errors;
                           } else
                             var valid0 = !0;
@@ -6559,9 +6642,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.manager_id !== void 0 && func0.call(data, "manager_id")) {
                               let data11 = data.manager_id, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate236.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema150.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                return validate238.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema152.properties.manager_id.type }, message: "must be string,null" }], !1;
                               if (errors === _errs28 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func62(data11) > 255))
-                                return validate236.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate238.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs28 === errors;
                             } else
                               var valid0 = !0;
@@ -6569,9 +6652,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.reports_to !== void 0 && func0.call(data, "reports_to")) {
                                 let data12 = data.reports_to, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate236.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema150.properties.reports_to.type }, message: "must be string,null" }], !1;
+                                  return validate238.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema152.properties.reports_to.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs30 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func62(data12) > 255))
-                                  return validate236.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate238.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs30 === errors;
                               } else
                                 var valid0 = !0;
@@ -6579,9 +6662,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0 && func0.call(data, "work_schedule")) {
                                   let data13 = data.work_schedule, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate236.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema150.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate238.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema152.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs32 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func62(data13) > 255))
-                                    return validate236.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    return validate238.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
                                   var valid0 = !0;
@@ -6589,14 +6672,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
                                     let data14 = data.holiday_calendar_id, _errs34 = errors;
                                     if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
-                                      return validate236.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema150.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                      return validate238.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema152.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
                                     if (errors === _errs34 && typeof data14 == "number" && isFinite(data14)) {
                                       if (data14 > 9007199254740991 || isNaN(data14))
-                                        return validate236.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        return validate238.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data14 < 1 || isNaN(data14))
-                                        return validate236.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        return validate238.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                       if (!formats16.validate(data14))
-                                        return validate236.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                        return validate238.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs34 === errors;
                                   } else
@@ -6605,9 +6688,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0 && func0.call(data, "member_id")) {
                                       let data15 = data.member_id, _errs36 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate236.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema150.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate238.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema152.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs36 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func62(data15) > 255))
-                                        return validate236.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate238.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       var valid0 = _errs36 === errors;
                                     } else
                                       var valid0 = !0;
@@ -6626,20 +6709,20 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate236.errors = vErrors, errors === 0;
+      return validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate238.errors = vErrors, errors === 0;
 }
-validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
+validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.member_id !== void 0 && func0.call(data, "member_id")) {
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate234.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema149.properties.member_id.type }, message: "must be string,null" }], !1;
+          return validate236.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema151.properties.member_id.type }, message: "must be string,null" }], !1;
         if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
-          return validate234.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+          return validate236.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -6653,45 +6736,45 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0)
           if (data.employee !== void 0 && func0.call(data, "employee")) {
             let _errs4 = errors;
-            validate236(data.employee, { instancePath: instancePath + "/employee", parentData: data, parentDataProperty: "employee", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+            validate238(data.employee, { instancePath: instancePath + "/employee", parentData: data, parentDataProperty: "employee", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate234.errors = vErrors, errors === 0;
+      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate236.errors = vErrors, errors === 0;
 }
-validate234.evaluated = { props: { member_id: !0, state: !0, employee: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var updateJob_parameters = validate238;
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
+validate236.evaluated = { props: { member_id: !0, state: !0, employee: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var updateJob_parameters = validate240;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.shortcode === void 0 || !func0.call(data, "shortcode")) && (missing0 = "shortcode"))
-        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate240.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
         let data0 = data.shortcode, _errs1 = errors;
         if (typeof data0 == "string" && !pattern3.test(data0))
-          return validate238.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+          return validate240.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
-              return validate238.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+              return validate240.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (data0.length < 20 && func62(data0) < 10)
-              return validate238.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
+              return validate240.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
-            return validate238.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate240.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
     } else
-      return validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate238.errors = vErrors, errors === 0;
+      return validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate240.errors = vErrors, errors === 0;
 }
-validate238.evaluated = { props: { shortcode: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var JobUpdate = validate239, schema152 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 255 }, code: { type: ["string", "null"], maxLength: 255 }, confidential: { type: "boolean" }, department_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-fA-F]{1,16}$" }] }, workplace_type: { $ref: "WorkplaceType" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSiteInput" } }, salary: { $ref: "SalaryInput" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, form_fields: { type: "array", maxItems: 100, items: { $ref: "FormFieldInput" } } }, $id: "JobUpdate" };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
+validate240.evaluated = { props: { shortcode: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var JobUpdate = validate241, schema154 = { type: "object", properties: { title: { type: "string", minLength: 1, maxLength: 255 }, code: { type: ["string", "null"], maxLength: 255 }, confidential: { type: "boolean" }, department_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-fA-F]{1,16}$" }] }, workplace_type: { $ref: "WorkplaceType" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSiteInput" } }, salary: { $ref: "SalaryInput" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, form_fields: { type: "array", maxItems: 100, items: { $ref: "FormFieldInput" } } }, $id: "JobUpdate" };
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.title !== void 0 && func0.call(data, "title")) {
@@ -6699,11 +6782,11 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
-              return validate239.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              return validate241.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate239.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate241.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate239.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate241.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -6711,9 +6794,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.code !== void 0 && func0.call(data, "code")) {
           let data1 = data.code, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
-            return validate239.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema152.properties.code.type }, message: "must be string,null" }], !1;
+            return validate241.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema154.properties.code.type }, message: "must be string,null" }], !1;
           if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
-            return validate239.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            return validate241.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -6721,7 +6804,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.confidential !== void 0 && func0.call(data, "confidential")) {
             let _errs5 = errors;
             if (typeof data.confidential != "boolean")
-              return validate239.errors = [{ instancePath: instancePath + "/confidential", schemaPath: "#/properties/confidential/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              return validate241.errors = [{ instancePath: instancePath + "/confidential", schemaPath: "#/properties/confidential/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -6729,11 +6812,11 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.department_id !== void 0 && func0.call(data, "department_id")) {
               let data3 = data.department_id, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate239.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema152.properties.department_id.type }, message: "must be string,null" }], !1;
+                return validate241.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema154.properties.department_id.type }, message: "must be string,null" }], !1;
               if (typeof data3 == "string" && !pattern5.test(data3))
-                return validate239.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+                return validate241.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs7 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func62(data3) > 16))
-                return validate239.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate241.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -6750,7 +6833,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11)
                     if (Array.isArray(data5)) {
                       if (data5.length > 100)
-                        return validate239.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                        return validate241.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                       {
                         var valid2 = !0;
                         let len0 = data5.length;
@@ -6763,7 +6846,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else
-                      return validate239.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate241.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -6778,10 +6861,10 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.keywords !== void 0 && func0.call(data, "keywords")) {
                       let data8 = data.keywords, _errs15 = errors;
                       if (!Array.isArray(data8) && data8 !== null)
-                        return validate239.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema152.properties.keywords.type }, message: "must be array,null" }], !1;
+                        return validate241.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema154.properties.keywords.type }, message: "must be array,null" }], !1;
                       if (errors === _errs15 && Array.isArray(data8)) {
                         if (data8.length > 100)
-                          return validate239.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                          return validate241.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                         {
                           var valid3 = !0;
                           let len1 = data8.length;
@@ -6790,9 +6873,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs17)
                               if (typeof data9 == "string") {
                                 if (data9.length > 510 || data9.length > 255 && func62(data9) > 255)
-                                  return validate239.errors = [{ instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate241.errors = [{ instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               } else
-                                return validate239.errors = [{ instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate241.errors = [{ instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid3 = _errs17 === errors;
                             if (!valid3)
                               break;
@@ -6806,9 +6889,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.description !== void 0 && func0.call(data, "description")) {
                         let data10 = data.description, _errs19 = errors;
                         if (typeof data10 != "string" && data10 !== null)
-                          return validate239.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema152.properties.description.type }, message: "must be string,null" }], !1;
+                          return validate241.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema154.properties.description.type }, message: "must be string,null" }], !1;
                         if (errors === _errs19 && typeof data10 == "string" && (data10.length > 1e5 * 2 || data10.length > 1e5 && func62(data10) > 1e5))
-                          return validate239.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                          return validate241.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
@@ -6816,9 +6899,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.requirements !== void 0 && func0.call(data, "requirements")) {
                           let data11 = data.requirements, _errs21 = errors;
                           if (typeof data11 != "string" && data11 !== null)
-                            return validate239.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema152.properties.requirements.type }, message: "must be string,null" }], !1;
+                            return validate241.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema154.properties.requirements.type }, message: "must be string,null" }], !1;
                           if (errors === _errs21 && typeof data11 == "string" && (data11.length > 1e5 * 2 || data11.length > 1e5 && func62(data11) > 1e5))
-                            return validate239.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                            return validate241.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                           var valid0 = _errs21 === errors;
                         } else
                           var valid0 = !0;
@@ -6826,9 +6909,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.benefits !== void 0 && func0.call(data, "benefits")) {
                             let data12 = data.benefits, _errs23 = errors;
                             if (typeof data12 != "string" && data12 !== null)
-                              return validate239.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema152.properties.benefits.type }, message: "must be string,null" }], !1;
+                              return validate241.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema154.properties.benefits.type }, message: "must be string,null" }], !1;
                             if (errors === _errs23 && typeof data12 == "string" && (data12.length > 1e5 * 2 || data12.length > 1e5 && func62(data12) > 1e5))
-                              return validate239.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                              return validate241.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                             var valid0 = _errs23 === errors;
                           } else
                             var valid0 = !0;
@@ -6836,9 +6919,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.employment_type !== void 0 && func0.call(data, "employment_type")) {
                               let data13 = data.employment_type, _errs25 = errors;
                               if (typeof data13 != "string" && data13 !== null)
-                                return validate239.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/type", keyword: "type", params: { type: schema152.properties.employment_type.type }, message: "must be string,null" }], !1;
+                                return validate241.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/type", keyword: "type", params: { type: schema154.properties.employment_type.type }, message: "must be string,null" }], !1;
                               if (errors === _errs25 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func62(data13) > 255))
-                                return validate239.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate241.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs25 === errors;
                             } else
                               var valid0 = !0;
@@ -6846,9 +6929,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.industry !== void 0 && func0.call(data, "industry")) {
                                 let data14 = data.industry, _errs27 = errors;
                                 if (typeof data14 != "string" && data14 !== null)
-                                  return validate239.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema152.properties.industry.type }, message: "must be string,null" }], !1;
+                                  return validate241.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema154.properties.industry.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs27 && typeof data14 == "string" && (data14.length > 510 || data14.length > 255 && func62(data14) > 255))
-                                  return validate239.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate241.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs27 === errors;
                               } else
                                 var valid0 = !0;
@@ -6856,9 +6939,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.function !== void 0 && func0.call(data, "function")) {
                                   let data15 = data.function, _errs29 = errors;
                                   if (typeof data15 != "string" && data15 !== null)
-                                    return validate239.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: schema152.properties.function.type }, message: "must be string,null" }], !1;
+                                    return validate241.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: schema154.properties.function.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs29 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func62(data15) > 255))
-                                    return validate239.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    return validate241.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs29 === errors;
                                 } else
                                   var valid0 = !0;
@@ -6866,9 +6949,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.experience !== void 0 && func0.call(data, "experience")) {
                                     let data16 = data.experience, _errs31 = errors;
                                     if (typeof data16 != "string" && data16 !== null)
-                                      return validate239.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema152.properties.experience.type }, message: "must be string,null" }], !1;
+                                      return validate241.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema154.properties.experience.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs31 && typeof data16 == "string" && (data16.length > 510 || data16.length > 255 && func62(data16) > 255))
-                                      return validate239.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                      return validate241.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     var valid0 = _errs31 === errors;
                                   } else
                                     var valid0 = !0;
@@ -6876,9 +6959,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.education !== void 0 && func0.call(data, "education")) {
                                       let data17 = data.education, _errs33 = errors;
                                       if (typeof data17 != "string" && data17 !== null)
-                                        return validate239.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/type", keyword: "type", params: { type: schema152.properties.education.type }, message: "must be string,null" }], !1;
+                                        return validate241.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/type", keyword: "type", params: { type: schema154.properties.education.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs33 && typeof data17 == "string" && (data17.length > 510 || data17.length > 255 && func62(data17) > 255))
-                                        return validate239.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate241.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       var valid0 = _errs33 === errors;
                                     } else
                                       var valid0 = !0;
@@ -6888,7 +6971,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs35)
                                           if (Array.isArray(data18)) {
                                             if (data18.length > 100)
-                                              return validate239.errors = [{ instancePath: instancePath + "/form_fields", schemaPath: "#/properties/form_fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                              return validate241.errors = [{ instancePath: instancePath + "/form_fields", schemaPath: "#/properties/form_fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                             {
                                               var valid4 = !0;
                                               let len2 = data18.length;
@@ -6901,7 +6984,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else
-                                            return validate239.errors = [{ instancePath: instancePath + "/form_fields", schemaPath: "#/properties/form_fields/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate241.errors = [{ instancePath: instancePath + "/form_fields", schemaPath: "#/properties/form_fields/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs35 === errors;
                                       } else
                                         var valid0 = !0;
@@ -6921,30 +7004,30 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate239.errors = vErrors, errors === 0;
+      return validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate241.errors = vErrors, errors === 0;
 }
-validate239.evaluated = { props: { title: !0, code: !0, confidential: !0, department_id: !0, workplace_type: !0, locations: !0, salary: !0, keywords: !0, description: !0, requirements: !0, benefits: !0, employment_type: !0, industry: !0, function: !0, experience: !0, education: !0, form_fields: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var MemberUpdate = validate244;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
+validate241.evaluated = { props: { title: !0, code: !0, confidential: !0, department_id: !0, workplace_type: !0, locations: !0, salary: !0, keywords: !0, description: !0, requirements: !0, benefits: !0, employment_type: !0, industry: !0, function: !0, experience: !0, education: !0, form_fields: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var MemberUpdate = validate246;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
-        return validate244.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
         let data0 = data.id, _errs1 = errors;
         if (typeof data0 == "string" && !pattern5.test(data0))
-          return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+          return validate246.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
-              return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate246.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate246.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate246.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -6954,7 +7037,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (Array.isArray(data1)) {
               if (data1.length > 100)
-                return validate244.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                return validate246.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
               {
                 var valid2 = !0;
                 let len0 = data1.length;
@@ -6963,16 +7046,16 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs6)
                     if (typeof data2 == "string") {
                       if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
-                        return validate244.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate246.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate244.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate246.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid2 = _errs6 === errors;
                   if (!valid2)
                     break;
                 }
               }
             } else
-              return validate244.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate246.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -6996,7 +7079,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (Array.isArray(data5)) {
                     if (data5.length > 1e3)
-                      return validate244.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                      return validate246.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                     {
                       var valid3 = !0;
                       let len1 = data5.length;
@@ -7009,7 +7092,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else
-                    return validate244.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate246.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -7017,50 +7100,50 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate244.errors = vErrors, errors === 0;
+      return validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate246.errors = vErrors, errors === 0;
 }
-validate244.evaluated = { props: { id: !0, roles: !0, role: !0, hris_role: !0, collaboration_rules: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var updateRating_parameters = validate248;
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+validate246.evaluated = { props: { id: !0, roles: !0, role: !0, hris_role: !0, collaboration_rules: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var updateRating_parameters = validate250;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
-        return validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
         let data0 = data.id, _errs1 = errors;
         if (typeof data0 == "string" && !pattern5.test(data0))
-          return validate248.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+          return validate250.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
-              return validate248.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate250.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (data0.length < 2 && func62(data0) < 1)
-              return validate248.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate250.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate248.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate250.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
     } else
-      return validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate248.errors = vErrors, errors === 0;
+      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate250.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var RatingUpdate = validate249, schema155 = { type: "object", required: ["comment"], properties: { member_id: { type: ["string", "null"], maxLength: 255 }, comment: { type: ["string", "null"], maxLength: 1e5 }, scale: { $ref: "RatingScale" }, grade: { type: ["integer", "null"], format: "int32", minimum: -2147483648, maximum: 2147483647 }, score: { $ref: "RatingScore" }, score_card: { $ref: "ScoreCard" }, stage_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 } }, $id: "RatingUpdate" };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
+validate250.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var RatingUpdate = validate251, schema157 = { type: "object", required: ["comment"], properties: { member_id: { type: ["string", "null"], maxLength: 255 }, comment: { type: ["string", "null"], maxLength: 1e5 }, scale: { $ref: "RatingScale" }, grade: { type: ["integer", "null"], format: "int32", minimum: -2147483648, maximum: 2147483647 }, score: { $ref: "RatingScore" }, score_card: { $ref: "ScoreCard" }, stage_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 } }, $id: "RatingUpdate" };
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.comment === void 0 || !func0.call(data, "comment")) && (missing0 = "comment"))
-        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate251.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.member_id !== void 0 && func0.call(data, "member_id")) {
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate249.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema155.properties.member_id.type }, message: "must be string,null" }], !1;
+          return validate251.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema157.properties.member_id.type }, message: "must be string,null" }], !1;
         if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
-          return validate249.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+          return validate251.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -7068,9 +7151,9 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.comment !== void 0 && func0.call(data, "comment")) {
           let data1 = data.comment, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
-            return validate249.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema155.properties.comment.type }, message: "must be string,null" }], !1;
+            return validate251.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema157.properties.comment.type }, message: "must be string,null" }], !1;
           if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
-            return validate249.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+            return validate251.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -7085,14 +7168,14 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.grade !== void 0 && func0.call(data, "grade")) {
               let data3 = data.grade, _errs6 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null)
-                return validate249.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/type", keyword: "type", params: { type: schema155.properties.grade.type }, message: "must be integer,null" }], !1;
+                return validate251.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/type", keyword: "type", params: { type: schema157.properties.grade.type }, message: "must be integer,null" }], !1;
               if (errors === _errs6 && typeof data3 == "number" && isFinite(data3)) {
                 if (data3 > 2147483647 || isNaN(data3))
-                  return validate249.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                  return validate251.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data3 < -2147483648 || isNaN(data3))
-                  return validate249.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }], !1;
+                  return validate251.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }], !1;
                 if (!formats22.validate(data3))
-                  return validate249.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                  return validate251.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs6 === errors;
             } else
@@ -7115,14 +7198,14 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.stage_id !== void 0 && func0.call(data, "stage_id")) {
                     let data6 = data.stage_id, _errs10 = errors;
                     if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null)
-                      return validate249.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/type", keyword: "type", params: { type: schema155.properties.stage_id.type }, message: "must be integer,null" }], !1;
+                      return validate251.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/type", keyword: "type", params: { type: schema157.properties.stage_id.type }, message: "must be integer,null" }], !1;
                     if (errors === _errs10 && typeof data6 == "number" && isFinite(data6)) {
                       if (data6 > 9007199254740991 || isNaN(data6))
-                        return validate249.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                        return validate251.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                       if (data6 < 1 || isNaN(data6))
-                        return validate249.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        return validate251.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       if (!formats16.validate(data6))
-                        return validate249.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                        return validate251.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -7133,61 +7216,11 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate249.errors = vErrors, errors === 0;
+      return validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate251.errors = vErrors, errors === 0;
 }
-validate249.evaluated = { props: { member_id: !0, comment: !0, scale: !0, grade: !0, score: !0, score_card: !0, stage_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var updateStage_parameters = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
-        return validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id, _errs1 = errors;
-        if (typeof data0 == "string" && !pattern5.test(data0))
-          return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
-        if (errors === _errs1)
-          if (typeof data0 == "string") {
-            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
-              return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (data0.length < 2 && func62(data0) < 1)
-              return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-          } else
-            return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-      }
-    } else
-      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate253.errors = vErrors, errors === 0;
-}
-validate253.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var StageUpdate = validate254;
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name"))
-        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.name !== void 0 && func0.call(data, "name")) {
-        let data0 = data.name;
-        if (errors === errors)
-          if (typeof data0 == "string") {
-            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
-              return validate254.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (data0.length < 2 && func62(data0) < 1)
-              return validate254.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-          } else
-            return validate254.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-      }
-    } else
-      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate254.errors = vErrors, errors === 0;
-}
-validate254.evaluated = { props: { name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var updateTimeOffCategory_parameters = validate255;
+validate251.evaluated = { props: { member_id: !0, comment: !0, scale: !0, grade: !0, score: !0, score_card: !0, stage_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var updateStage_parameters = validate255;
 function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -7213,14 +7246,17 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
   return validate255.errors = vErrors, errors === 0;
 }
 validate255.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffCategoryUpdate = validate256, schema159 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 }, tracking_unit: { $ref: "TrackingUnit" }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 9, allOf: [{ pattern: "^[0-9]{1,6}(\\.[0-9]{1,2})?$" }] }, approval: { $ref: "TimeOffApproval" }, approval_levels: { type: "integer", format: "int32", minimum: 1, maximum: 100 }, approvers: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, position: { type: "integer", format: "int32", minimum: 0, maximum: 1e6 } }, $id: "TimeOffCategoryUpdate" };
+var StageUpdate = validate256;
 function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name"))
+        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.name !== void 0 && func0.call(data, "name")) {
-        let data0 = data.name, _errs1 = errors;
-        if (errors === _errs1)
+        let data0 = data.name;
+        if (errors === errors)
           if (typeof data0 == "string") {
             if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate256.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
@@ -7228,6 +7264,53 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
               return validate256.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate256.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+      }
+    } else
+      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate256.errors = vErrors, errors === 0;
+}
+validate256.evaluated = { props: { name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var updateTimeOffCategory_parameters = validate257;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
+        return validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0 && func0.call(data, "id")) {
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate257.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
+          if (typeof data0 == "string") {
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
+              return validate257.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            if (data0.length < 2 && func62(data0) < 1)
+              return validate257.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+          } else
+            return validate257.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+      }
+    } else
+      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate257.errors = vErrors, errors === 0;
+}
+validate257.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffCategoryUpdate = validate258, schema161 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 }, tracking_unit: { $ref: "TrackingUnit" }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 9, allOf: [{ pattern: "^[0-9]{1,6}(\\.[0-9]{1,2})?$" }] }, approval: { $ref: "TimeOffApproval" }, approval_levels: { type: "integer", format: "int32", minimum: 1, maximum: 100 }, approvers: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, position: { type: "integer", format: "int32", minimum: 0, maximum: 1e6 } }, $id: "TimeOffCategoryUpdate" };
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name !== void 0 && func0.call(data, "name")) {
+        let data0 = data.name, _errs1 = errors;
+        if (errors === _errs1)
+          if (typeof data0 == "string") {
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
+              return validate258.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            if (data0.length < 2 && func62(data0) < 1)
+              return validate258.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+          } else
+            return validate258.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -7242,9 +7325,9 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.description !== void 0 && func0.call(data, "description")) {
             let data2 = data.description, _errs4 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate256.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema159.properties.description.type }, message: "must be string,null" }], !1;
+              return validate258.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema161.properties.description.type }, message: "must be string,null" }], !1;
             if (errors === _errs4 && typeof data2 == "string" && (data2.length > 1e4 * 2 || data2.length > 1e4 && func62(data2) > 1e4))
-              return validate256.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+              return validate258.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -7259,7 +7342,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.unlimited !== void 0 && func0.call(data, "unlimited")) {
                 let _errs7 = errors;
                 if (typeof data.unlimited != "boolean")
-                  return validate256.errors = [{ instancePath: instancePath + "/unlimited", schemaPath: "#/properties/unlimited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate258.errors = [{ instancePath: instancePath + "/unlimited", schemaPath: "#/properties/unlimited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -7267,13 +7350,13 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.yearly_entitlement !== void 0 && func0.call(data, "yearly_entitlement")) {
                   let data5 = data.yearly_entitlement, _errs9 = errors;
                   if (typeof data5 == "string" && !pattern24.test(data5))
-                    return validate256.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,6}(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,2})?$"' }], !1;
+                    return validate258.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,6}(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,2})?$"' }], !1;
                   if (errors === _errs9)
                     if (typeof data5 == "string") {
                       if (data5.length > 18 || data5.length > 9 && func62(data5) > 9)
-                        return validate256.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" }], !1;
+                        return validate258.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" }], !1;
                     } else
-                      return validate256.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate258.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -7288,14 +7371,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.approval_levels !== void 0 && func0.call(data, "approval_levels")) {
                       let data7 = data.approval_levels, _errs13 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate256.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate258.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs13 && typeof data7 == "number" && isFinite(data7)) {
                         if (data7 > 100 || isNaN(data7))
-                          return validate256.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                          return validate258.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                         if (data7 < 1 || isNaN(data7))
-                          return validate256.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate258.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                         if (!formats22.validate(data7))
-                          return validate256.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate258.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs13 === errors;
                     } else
@@ -7306,7 +7389,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs15)
                           if (Array.isArray(data8)) {
                             if (data8.length > 100)
-                              return validate256.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                              return validate258.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                             {
                               var valid2 = !0;
                               let len0 = data8.length;
@@ -7315,16 +7398,16 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs17)
                                   if (typeof data9 == "string") {
                                     if (data9.length > 510 || data9.length > 255 && func62(data9) > 255)
-                                      return validate256.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                      return validate258.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   } else
-                                    return validate256.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate258.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid2 = _errs17 === errors;
                                 if (!valid2)
                                   break;
                               }
                             }
                           } else
-                            return validate256.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate258.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -7332,14 +7415,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.position !== void 0 && func0.call(data, "position")) {
                           let data10 = data.position, _errs19 = errors;
                           if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                            return validate256.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate258.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs19 && typeof data10 == "number" && isFinite(data10)) {
                             if (data10 > 1e6 || isNaN(data10))
-                              return validate256.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                              return validate258.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
                             if (data10 < 0 || isNaN(data10))
-                              return validate256.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                              return validate258.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             if (!formats22.validate(data10))
-                              return validate256.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                              return validate258.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs19 === errors;
                         } else
@@ -7353,10 +7436,10 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate256.errors = vErrors, errors === 0;
+      return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate256.evaluated = { props: { name: !0, type: !0, description: !0, tracking_unit: !0, unlimited: !0, yearly_entitlement: !0, approval: !0, approval_levels: !0, approvers: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate258.evaluated = { props: { name: !0, type: !0, description: !0, tracking_unit: !0, unlimited: !0, yearly_entitlement: !0, approval: !0, approval_levels: !0, approvers: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // schemas:outgoing
 var JobDetail = validate522, schema19 = { type: "object", required: ["id", "title", "full_title", "shortcode", "code", "state", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords", "full_description", "description", "requirements", "benefits", "employment_type", "industry", "function", "experience", "education"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobDetailLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, full_description: { type: ["string", "null"], maxLength: 3e5 }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 } }, additionalProperties: !1, $id: "JobDetail" }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern32 = new RegExp("^[0-9a-f]{16}$", "u"), pattern4 = new RegExp("^[0-9A-F]{10}$", "u"), schema20 = { type: "string", enum: ["draft", "published", "closed", "archived"], $id: "JobState" };
@@ -14318,7 +14401,7 @@ function validate2222(data, { instancePath = "", parentData, parentDataProperty,
   return validate2222.errors = vErrors, errors === 0;
 }
 validate2222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CustomAttributeList = validate223;
+var CustomAttributeList = validate2232;
 var schema1122 = { type: "object", required: ["id", "type", "enabled", "label", "hint"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, type: { $ref: "AttributeType" }, enabled: { type: "boolean" }, label: { type: "string", maxLength: 255 }, hint: { type: ["string", "null"], maxLength: 1e3 }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "AttributeChoice" } } }, additionalProperties: !1, $id: "CustomAttribute" }, schema1132 = { type: "string", enum: ["short_text", "free_text", "boolean", "numeric", "date", "dropdown", "multiple_choice", "file"], $id: "AttributeType" };
 function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate225.evaluated;
@@ -14326,18 +14409,18 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate225.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema114 = { type: "object", required: ["id", "body", "hint", "translations"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 }, translations: { $ref: "AttributeTranslations" } }, additionalProperties: !1, $id: "AttributeChoice" };
-function validate2292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate2292.evaluated;
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.body === void 0 && (missing0 = "body"))
-        return validate2292.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "hint")) {
-            return validate2292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate229.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14346,9 +14429,9 @@ function validate2292(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 1e3 * 2 || data0.length > 1e3 && func2(data0) > 1e3)
-                  return validate2292.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                  return validate229.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
               } else
-                return validate2292.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate229.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14358,19 +14441,19 @@ function validate2292(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 1e3 * 2 || data1.length > 1e3 && func2(data1) > 1e3)
-                    return validate2292.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate229.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
-                  return validate2292.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate229.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate2292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate2292.errors = vErrors, errors === 0;
+      return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate229.errors = vErrors, errors === 0;
 }
-validate2292.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate229.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -14385,7 +14468,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             return validate228.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        _errs1 === errors && data.en !== void 0 && (validate2292(data.en, { instancePath: instancePath + "/en", parentData: data, parentDataProperty: "en", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate2292.errors : vErrors.concat(validate2292.errors), errors = vErrors.length));
+        _errs1 === errors && data.en !== void 0 && (validate229(data.en, { instancePath: instancePath + "/en", parentData: data, parentDataProperty: "en", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length));
       }
     } else
       return validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
@@ -14458,18 +14541,18 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
   return validate227.errors = vErrors, errors === 0;
 }
 validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
+function validate2242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate2242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.enabled === void 0 && (missing0 = "enabled") || data.label === void 0 && (missing0 = "label") || data.hint === void 0 && (missing0 = "hint"))
-        return validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate2242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "type" || key0 === "enabled" || key0 === "label" || key0 === "hint" || key0 === "single_answer" || key0 === "choices")) {
-            return validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate2242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14478,11 +14561,11 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func2(data0) > 16)
-                  return validate224.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate2242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate224.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate2242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate224.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate2242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14497,7 +14580,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.enabled !== void 0) {
                 let _errs5 = errors;
                 if (typeof data.enabled != "boolean")
-                  return validate224.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate2242.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -14507,9 +14590,9 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (data3.length > 510 || data3.length > 255 && func2(data3) > 255)
-                        return validate224.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate2242.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate224.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate2242.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -14517,9 +14600,9 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.hint !== void 0) {
                     let data4 = data.hint, _errs9 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate224.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema1122.properties.hint.type }, message: "must be string,null" }], !1;
+                      return validate2242.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema1122.properties.hint.type }, message: "must be string,null" }], !1;
                     if (errors === _errs9 && typeof data4 == "string" && (data4.length > 1e3 * 2 || data4.length > 1e3 && func2(data4) > 1e3))
-                      return validate224.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                      return validate2242.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -14527,7 +14610,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.single_answer !== void 0) {
                       let _errs11 = errors;
                       if (typeof data.single_answer != "boolean")
-                        return validate224.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate2242.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -14537,7 +14620,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate224.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate2242.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data6.length;
@@ -14550,7 +14633,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else
-                            return validate224.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate2242.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -14562,22 +14645,22 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate224.errors = vErrors, errors === 0;
+      return validate2242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate2242.errors = vErrors, errors === 0;
 }
-validate224.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
+validate2242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate2232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate2232.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.custom_attributes === void 0 && (missing0 = "custom_attributes"))
-        return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate2232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "custom_attributes") {
-            return validate223.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate2232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.custom_attributes !== void 0) {
@@ -14585,41 +14668,41 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate223.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate2232.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate224(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
+                  validate2242(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate2242.errors : vErrors.concat(validate2242.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate223.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate2232.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate223.errors = vErrors, errors === 0;
+      return validate2232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate2232.errors = vErrors, errors === 0;
 }
-validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate2232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var DeliveryPage = validate2342;
 var schema118 = { type: "object", required: ["id", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "string", format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, delivered_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, next_attempt_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" } }, additionalProperties: !1, $id: "Delivery" };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
+function validate2352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate2352.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.notification_id === void 0 && (missing0 = "notification_id") || data.event === void 0 && (missing0 = "event") || data.state === void 0 && (missing0 = "state") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at") || data.created_at === void 0 && (missing0 = "created_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempt_count === void 0 && (missing0 = "attempt_count") || data.test === void 0 && (missing0 = "test"))
-        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate2352.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema118.properties, key0)) {
-            return validate235.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate2352.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14628,11 +14711,11 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func2(data0) > 16)
-                  return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate2352.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate2352.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate235.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate2352.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14642,11 +14725,11 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 72 || data1.length > 36 && func2(data1) > 36)
-                    return validate235.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                    return validate2352.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                   if (!formats26.test(data1))
-                    return validate235.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate2352.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate235.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate2352.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -14668,14 +14751,14 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.sequence !== void 0) {
                     let data4 = data.sequence, _errs8 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate235.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate2352.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs8 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 999999999999999 || isNaN(data4))
-                        return validate235.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
+                        return validate2352.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
                       if (data4 < 1 || isNaN(data4))
-                        return validate235.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        return validate2352.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       if (!formats02.validate(data4))
-                        return validate235.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                        return validate2352.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs8 === errors;
                   } else
@@ -14686,11 +14769,11 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10 && errors === _errs10)
                         if (typeof data5 == "string") {
                           if (data5.length > 70 || data5.length > 35 && func2(data5) > 35)
-                            return validate235.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                            return validate2352.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                           if (!formats6.validate.test(data5))
-                            return validate235.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate2352.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate235.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate2352.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -14700,11 +14783,11 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12 && errors === _errs12)
                           if (typeof data6 == "string") {
                             if (data6.length > 70 || data6.length > 35 && func2(data6) > 35)
-                              return validate235.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                              return validate2352.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats6.validate.test(data6))
-                              return validate235.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate2352.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           } else
-                            return validate235.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate2352.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
@@ -14712,12 +14795,12 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.delivered_at !== void 0) {
                           let data7 = data.delivered_at, _errs14 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate235.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema118.properties.delivered_at.type }, message: "must be string,null" }], !1;
+                            return validate2352.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema118.properties.delivered_at.type }, message: "must be string,null" }], !1;
                           if (errors === _errs14 && errors === _errs14 && typeof data7 == "string") {
                             if (data7.length > 70 || data7.length > 35 && func2(data7) > 35)
-                              return validate235.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                              return validate2352.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats6.validate.test(data7))
-                              return validate235.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate2352.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           }
                           var valid0 = _errs14 === errors;
                         } else
@@ -14726,12 +14809,12 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.next_attempt_at !== void 0) {
                             let data8 = data.next_attempt_at, _errs16 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate235.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema118.properties.next_attempt_at.type }, message: "must be string,null" }], !1;
+                              return validate2352.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema118.properties.next_attempt_at.type }, message: "must be string,null" }], !1;
                             if (errors === _errs16 && errors === _errs16 && typeof data8 == "string") {
                               if (data8.length > 70 || data8.length > 35 && func2(data8) > 35)
-                                return validate235.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                return validate2352.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                               if (!formats6.validate.test(data8))
-                                return validate235.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate2352.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             }
                             var valid0 = _errs16 === errors;
                           } else
@@ -14740,14 +14823,14 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.attempt_count !== void 0) {
                               let data9 = data.attempt_count, _errs18 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate235.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate2352.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs18 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 2147483647 || isNaN(data9))
-                                  return validate235.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                  return validate2352.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                                 if (data9 < 0 || isNaN(data9))
-                                  return validate235.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate2352.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                 if (!formats36.validate(data9))
-                                  return validate235.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                  return validate2352.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               }
                               var valid0 = _errs18 === errors;
                             } else
@@ -14756,7 +14839,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.test !== void 0) {
                                 let _errs20 = errors;
                                 if (typeof data.test != "boolean")
-                                  return validate235.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate2352.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -14772,10 +14855,10 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate235.errors = vErrors, errors === 0;
+      return validate2352.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate2352.errors = vErrors, errors === 0;
 }
-validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate2352.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate2342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate2342.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -14802,7 +14885,7 @@ function validate2342(data, { instancePath = "", parentData, parentDataProperty,
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate235(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
+                    validate2352(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate2352.errors : vErrors.concat(validate2352.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
@@ -14827,13 +14910,13 @@ function validate2342(data, { instancePath = "", parentData, parentDataProperty,
   return validate2342.errors = vErrors, errors === 0;
 }
 validate2342.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DepartmentList = validate240;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
+var DepartmentList = validate2402;
+function validate2402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate2402.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (Array.isArray(data)) {
       if (data.length > 1e3)
-        return validate240.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+        return validate2402.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
       {
         var valid0 = !0;
         let len0 = data.length;
@@ -14846,10 +14929,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate240.errors = vErrors, errors === 0;
+      return validate2402.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate2402.errors = vErrors, errors === 0;
 }
-validate240.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+validate2402.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
 var DisqualificationReasonList = validate242;
 function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
@@ -15011,18 +15094,18 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate247.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema125 = { type: "object", required: ["id", "label", "hint", "type", "approvable_by", "editable_by", "editable_by_new", "editable_by_roles", "viewable_by", "viewable_by_new", "viewable_by_roles", "keep_history", "is_multiple"], properties: { id: { type: "string", maxLength: 255 }, label: { type: "string", maxLength: 255 }, hint: { type: ["string", "null"], maxLength: 255 }, type: { type: "string", maxLength: 32 }, approvable_by: { type: "string", maxLength: 32 }, editable_by: { type: "string", maxLength: 32 }, editable_by_new: { type: "integer", format: "int32", minimum: 0, maximum: 15 }, editable_by_roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 64 } }, viewable_by: { type: "string", maxLength: 32 }, viewable_by_new: { type: "integer", format: "int32", minimum: 0, maximum: 15 }, viewable_by_roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 64 } }, keep_history: { type: "boolean" }, is_multiple: { type: "boolean" }, autogenerate: { type: "boolean" }, date_format: { type: "string", maxLength: 32 }, choices: { type: "array", maxItems: 1e3, items: { $ref: "EmployeeFieldChoice" } } }, additionalProperties: !1, $id: "EmployeeFieldPart" };
-function validate2492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate2492.evaluated;
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.label === void 0 && (missing0 = "label") || data.hint === void 0 && (missing0 = "hint") || data.type === void 0 && (missing0 = "type") || data.approvable_by === void 0 && (missing0 = "approvable_by") || data.editable_by === void 0 && (missing0 = "editable_by") || data.editable_by_new === void 0 && (missing0 = "editable_by_new") || data.editable_by_roles === void 0 && (missing0 = "editable_by_roles") || data.viewable_by === void 0 && (missing0 = "viewable_by") || data.viewable_by_new === void 0 && (missing0 = "viewable_by_new") || data.viewable_by_roles === void 0 && (missing0 = "viewable_by_roles") || data.keep_history === void 0 && (missing0 = "keep_history") || data.is_multiple === void 0 && (missing0 = "is_multiple"))
-        return validate2492.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema125.properties, key0)) {
-            return validate2492.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15031,9 +15114,9 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 510 || data0.length > 255 && func2(data0) > 255)
-                  return validate2492.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate249.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate2492.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate249.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15043,9 +15126,9 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func2(data1) > 255)
-                    return validate2492.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate249.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate2492.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate249.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15053,9 +15136,9 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
               if (data.hint !== void 0) {
                 let data2 = data.hint, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate2492.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema125.properties.hint.type }, message: "must be string,null" }], !1;
+                  return validate249.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema125.properties.hint.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func2(data2) > 255))
-                  return validate2492.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate249.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -15065,9 +15148,9 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 || data3.length > 32 && func2(data3) > 32)
-                        return validate2492.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                        return validate249.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                     } else
-                      return validate2492.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate249.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -15077,9 +15160,9 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 64 || data4.length > 32 && func2(data4) > 32)
-                          return validate2492.errors = [{ instancePath: instancePath + "/approvable_by", schemaPath: "#/properties/approvable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate249.errors = [{ instancePath: instancePath + "/approvable_by", schemaPath: "#/properties/approvable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       } else
-                        return validate2492.errors = [{ instancePath: instancePath + "/approvable_by", schemaPath: "#/properties/approvable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate249.errors = [{ instancePath: instancePath + "/approvable_by", schemaPath: "#/properties/approvable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -15089,9 +15172,9 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (data5.length > 64 || data5.length > 32 && func2(data5) > 32)
-                            return validate2492.errors = [{ instancePath: instancePath + "/editable_by", schemaPath: "#/properties/editable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                            return validate249.errors = [{ instancePath: instancePath + "/editable_by", schemaPath: "#/properties/editable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
-                          return validate2492.errors = [{ instancePath: instancePath + "/editable_by", schemaPath: "#/properties/editable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate249.errors = [{ instancePath: instancePath + "/editable_by", schemaPath: "#/properties/editable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -15099,14 +15182,14 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                       if (data.editable_by_new !== void 0) {
                         let data6 = data.editable_by_new, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate2492.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate249.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 15 || isNaN(data6))
-                            return validate2492.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/maximum", keyword: "maximum", params: { comparison: "<=", limit: 15 }, message: "must be <= 15" }], !1;
+                            return validate249.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/maximum", keyword: "maximum", params: { comparison: "<=", limit: 15 }, message: "must be <= 15" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate2492.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate249.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats36.validate(data6))
-                            return validate2492.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate249.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -15117,7 +15200,7 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                           if (errors === _errs16)
                             if (Array.isArray(data7)) {
                               if (data7.length > 100)
-                                return validate2492.errors = [{ instancePath: instancePath + "/editable_by_roles", schemaPath: "#/properties/editable_by_roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate249.errors = [{ instancePath: instancePath + "/editable_by_roles", schemaPath: "#/properties/editable_by_roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid1 = !0;
                                 let len0 = data7.length;
@@ -15126,16 +15209,16 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                   if (errors === _errs18)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 128 || data8.length > 64 && func2(data8) > 64)
-                                        return validate2492.errors = [{ instancePath: instancePath + "/editable_by_roles/" + i0, schemaPath: "#/properties/editable_by_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                        return validate249.errors = [{ instancePath: instancePath + "/editable_by_roles/" + i0, schemaPath: "#/properties/editable_by_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                     } else
-                                      return validate2492.errors = [{ instancePath: instancePath + "/editable_by_roles/" + i0, schemaPath: "#/properties/editable_by_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate249.errors = [{ instancePath: instancePath + "/editable_by_roles/" + i0, schemaPath: "#/properties/editable_by_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid1 = _errs18 === errors;
                                   if (!valid1)
                                     break;
                                 }
                               }
                             } else
-                              return validate2492.errors = [{ instancePath: instancePath + "/editable_by_roles", schemaPath: "#/properties/editable_by_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate249.errors = [{ instancePath: instancePath + "/editable_by_roles", schemaPath: "#/properties/editable_by_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -15145,9 +15228,9 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                             if (errors === _errs20)
                               if (typeof data9 == "string") {
                                 if (data9.length > 64 || data9.length > 32 && func2(data9) > 32)
-                                  return validate2492.errors = [{ instancePath: instancePath + "/viewable_by", schemaPath: "#/properties/viewable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                  return validate249.errors = [{ instancePath: instancePath + "/viewable_by", schemaPath: "#/properties/viewable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                               } else
-                                return validate2492.errors = [{ instancePath: instancePath + "/viewable_by", schemaPath: "#/properties/viewable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate249.errors = [{ instancePath: instancePath + "/viewable_by", schemaPath: "#/properties/viewable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -15155,14 +15238,14 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                             if (data.viewable_by_new !== void 0) {
                               let data10 = data.viewable_by_new, _errs22 = errors;
                               if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                return validate2492.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate249.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs22 && typeof data10 == "number" && isFinite(data10)) {
                                 if (data10 > 15 || isNaN(data10))
-                                  return validate2492.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/maximum", keyword: "maximum", params: { comparison: "<=", limit: 15 }, message: "must be <= 15" }], !1;
+                                  return validate249.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/maximum", keyword: "maximum", params: { comparison: "<=", limit: 15 }, message: "must be <= 15" }], !1;
                                 if (data10 < 0 || isNaN(data10))
-                                  return validate2492.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate249.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                 if (!formats36.validate(data10))
-                                  return validate2492.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                  return validate249.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               }
                               var valid0 = _errs22 === errors;
                             } else
@@ -15173,7 +15256,7 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                 if (errors === _errs24)
                                   if (Array.isArray(data11)) {
                                     if (data11.length > 100)
-                                      return validate2492.errors = [{ instancePath: instancePath + "/viewable_by_roles", schemaPath: "#/properties/viewable_by_roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                      return validate249.errors = [{ instancePath: instancePath + "/viewable_by_roles", schemaPath: "#/properties/viewable_by_roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                     {
                                       var valid2 = !0;
                                       let len1 = data11.length;
@@ -15182,16 +15265,16 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                         if (errors === _errs26)
                                           if (typeof data12 == "string") {
                                             if (data12.length > 128 || data12.length > 64 && func2(data12) > 64)
-                                              return validate2492.errors = [{ instancePath: instancePath + "/viewable_by_roles/" + i1, schemaPath: "#/properties/viewable_by_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                              return validate249.errors = [{ instancePath: instancePath + "/viewable_by_roles/" + i1, schemaPath: "#/properties/viewable_by_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                           } else
-                                            return validate2492.errors = [{ instancePath: instancePath + "/viewable_by_roles/" + i1, schemaPath: "#/properties/viewable_by_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate249.errors = [{ instancePath: instancePath + "/viewable_by_roles/" + i1, schemaPath: "#/properties/viewable_by_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid2 = _errs26 === errors;
                                         if (!valid2)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate2492.errors = [{ instancePath: instancePath + "/viewable_by_roles", schemaPath: "#/properties/viewable_by_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    return validate249.errors = [{ instancePath: instancePath + "/viewable_by_roles", schemaPath: "#/properties/viewable_by_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                 var valid0 = _errs24 === errors;
                               } else
                                 var valid0 = !0;
@@ -15199,7 +15282,7 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                 if (data.keep_history !== void 0) {
                                   let _errs28 = errors;
                                   if (typeof data.keep_history != "boolean")
-                                    return validate2492.errors = [{ instancePath: instancePath + "/keep_history", schemaPath: "#/properties/keep_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                    return validate249.errors = [{ instancePath: instancePath + "/keep_history", schemaPath: "#/properties/keep_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                   var valid0 = _errs28 === errors;
                                 } else
                                   var valid0 = !0;
@@ -15207,7 +15290,7 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                   if (data.is_multiple !== void 0) {
                                     let _errs30 = errors;
                                     if (typeof data.is_multiple != "boolean")
-                                      return validate2492.errors = [{ instancePath: instancePath + "/is_multiple", schemaPath: "#/properties/is_multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      return validate249.errors = [{ instancePath: instancePath + "/is_multiple", schemaPath: "#/properties/is_multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -15215,7 +15298,7 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                     if (data.autogenerate !== void 0) {
                                       let _errs32 = errors;
                                       if (typeof data.autogenerate != "boolean")
-                                        return validate2492.errors = [{ instancePath: instancePath + "/autogenerate", schemaPath: "#/properties/autogenerate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        return validate249.errors = [{ instancePath: instancePath + "/autogenerate", schemaPath: "#/properties/autogenerate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs32 === errors;
                                     } else
                                       var valid0 = !0;
@@ -15225,9 +15308,9 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                         if (errors === _errs34)
                                           if (typeof data16 == "string") {
                                             if (data16.length > 64 || data16.length > 32 && func2(data16) > 32)
-                                              return validate2492.errors = [{ instancePath: instancePath + "/date_format", schemaPath: "#/properties/date_format/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                              return validate249.errors = [{ instancePath: instancePath + "/date_format", schemaPath: "#/properties/date_format/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                           } else
-                                            return validate2492.errors = [{ instancePath: instancePath + "/date_format", schemaPath: "#/properties/date_format/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate249.errors = [{ instancePath: instancePath + "/date_format", schemaPath: "#/properties/date_format/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid0 = _errs34 === errors;
                                       } else
                                         var valid0 = !0;
@@ -15237,7 +15320,7 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                           if (errors === _errs36)
                                             if (Array.isArray(data17)) {
                                               if (data17.length > 1e3)
-                                                return validate2492.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                return validate249.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                               {
                                                 var valid3 = !0;
                                                 let len2 = data17.length;
@@ -15250,7 +15333,7 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
                                                 }
                                               }
                                             } else
-                                              return validate2492.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate249.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs36 === errors;
                                         } else
                                           var valid0 = !0;
@@ -15271,22 +15354,22 @@ function validate2492(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate2492.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate2492.errors = vErrors, errors === 0;
+      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate249.errors = vErrors, errors === 0;
 }
-validate2492.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
+validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate2462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate2462.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.label === void 0 && (missing0 = "label") || data.hint === void 0 && (missing0 = "hint") || data.type === void 0 && (missing0 = "type") || data.approvable_by === void 0 && (missing0 = "approvable_by") || data.editable_by === void 0 && (missing0 = "editable_by") || data.editable_by_new === void 0 && (missing0 = "editable_by_new") || data.editable_by_roles === void 0 && (missing0 = "editable_by_roles") || data.viewable_by === void 0 && (missing0 = "viewable_by") || data.viewable_by_new === void 0 && (missing0 = "viewable_by_new") || data.viewable_by_roles === void 0 && (missing0 = "viewable_by_roles") || data.keep_history === void 0 && (missing0 = "keep_history") || data.is_multiple === void 0 && (missing0 = "is_multiple"))
-        return validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate2462.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema123.properties, key0)) {
-            return validate246.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate2462.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15295,9 +15378,9 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 510 || data0.length > 255 && func2(data0) > 255)
-                  return validate246.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate2462.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate246.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate2462.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15307,9 +15390,9 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func2(data1) > 255)
-                    return validate246.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate2462.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate246.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate2462.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15317,9 +15400,9 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.hint !== void 0) {
                 let data2 = data.hint, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate246.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema123.properties.hint.type }, message: "must be string,null" }], !1;
+                  return validate2462.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema123.properties.hint.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func2(data2) > 255))
-                  return validate246.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate2462.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -15329,9 +15412,9 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 || data3.length > 32 && func2(data3) > 32)
-                        return validate246.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                        return validate2462.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                     } else
-                      return validate246.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate2462.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -15341,9 +15424,9 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 64 || data4.length > 32 && func2(data4) > 32)
-                          return validate246.errors = [{ instancePath: instancePath + "/approvable_by", schemaPath: "#/properties/approvable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate2462.errors = [{ instancePath: instancePath + "/approvable_by", schemaPath: "#/properties/approvable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       } else
-                        return validate246.errors = [{ instancePath: instancePath + "/approvable_by", schemaPath: "#/properties/approvable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate2462.errors = [{ instancePath: instancePath + "/approvable_by", schemaPath: "#/properties/approvable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -15353,9 +15436,9 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (data5.length > 64 || data5.length > 32 && func2(data5) > 32)
-                            return validate246.errors = [{ instancePath: instancePath + "/editable_by", schemaPath: "#/properties/editable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                            return validate2462.errors = [{ instancePath: instancePath + "/editable_by", schemaPath: "#/properties/editable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
-                          return validate246.errors = [{ instancePath: instancePath + "/editable_by", schemaPath: "#/properties/editable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate2462.errors = [{ instancePath: instancePath + "/editable_by", schemaPath: "#/properties/editable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -15363,14 +15446,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.editable_by_new !== void 0) {
                         let data6 = data.editable_by_new, _errs14 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate246.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate2462.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 15 || isNaN(data6))
-                            return validate246.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/maximum", keyword: "maximum", params: { comparison: "<=", limit: 15 }, message: "must be <= 15" }], !1;
+                            return validate2462.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/maximum", keyword: "maximum", params: { comparison: "<=", limit: 15 }, message: "must be <= 15" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate246.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate2462.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats36.validate(data6))
-                            return validate246.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate2462.errors = [{ instancePath: instancePath + "/editable_by_new", schemaPath: "#/properties/editable_by_new/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs14 === errors;
                       } else
@@ -15381,7 +15464,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs16)
                             if (Array.isArray(data7)) {
                               if (data7.length > 100)
-                                return validate246.errors = [{ instancePath: instancePath + "/editable_by_roles", schemaPath: "#/properties/editable_by_roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate2462.errors = [{ instancePath: instancePath + "/editable_by_roles", schemaPath: "#/properties/editable_by_roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid1 = !0;
                                 let len0 = data7.length;
@@ -15390,16 +15473,16 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs18)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 128 || data8.length > 64 && func2(data8) > 64)
-                                        return validate246.errors = [{ instancePath: instancePath + "/editable_by_roles/" + i0, schemaPath: "#/properties/editable_by_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                        return validate2462.errors = [{ instancePath: instancePath + "/editable_by_roles/" + i0, schemaPath: "#/properties/editable_by_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                     } else
-                                      return validate246.errors = [{ instancePath: instancePath + "/editable_by_roles/" + i0, schemaPath: "#/properties/editable_by_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate2462.errors = [{ instancePath: instancePath + "/editable_by_roles/" + i0, schemaPath: "#/properties/editable_by_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid1 = _errs18 === errors;
                                   if (!valid1)
                                     break;
                                 }
                               }
                             } else
-                              return validate246.errors = [{ instancePath: instancePath + "/editable_by_roles", schemaPath: "#/properties/editable_by_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate2462.errors = [{ instancePath: instancePath + "/editable_by_roles", schemaPath: "#/properties/editable_by_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -15409,9 +15492,9 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs20)
                               if (typeof data9 == "string") {
                                 if (data9.length > 64 || data9.length > 32 && func2(data9) > 32)
-                                  return validate246.errors = [{ instancePath: instancePath + "/viewable_by", schemaPath: "#/properties/viewable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                  return validate2462.errors = [{ instancePath: instancePath + "/viewable_by", schemaPath: "#/properties/viewable_by/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                               } else
-                                return validate246.errors = [{ instancePath: instancePath + "/viewable_by", schemaPath: "#/properties/viewable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate2462.errors = [{ instancePath: instancePath + "/viewable_by", schemaPath: "#/properties/viewable_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -15419,14 +15502,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.viewable_by_new !== void 0) {
                               let data10 = data.viewable_by_new, _errs22 = errors;
                               if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                return validate246.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate2462.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs22 && typeof data10 == "number" && isFinite(data10)) {
                                 if (data10 > 15 || isNaN(data10))
-                                  return validate246.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/maximum", keyword: "maximum", params: { comparison: "<=", limit: 15 }, message: "must be <= 15" }], !1;
+                                  return validate2462.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/maximum", keyword: "maximum", params: { comparison: "<=", limit: 15 }, message: "must be <= 15" }], !1;
                                 if (data10 < 0 || isNaN(data10))
-                                  return validate246.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  return validate2462.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                 if (!formats36.validate(data10))
-                                  return validate246.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                  return validate2462.errors = [{ instancePath: instancePath + "/viewable_by_new", schemaPath: "#/properties/viewable_by_new/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               }
                               var valid0 = _errs22 === errors;
                             } else
@@ -15437,7 +15520,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs24)
                                   if (Array.isArray(data11)) {
                                     if (data11.length > 100)
-                                      return validate246.errors = [{ instancePath: instancePath + "/viewable_by_roles", schemaPath: "#/properties/viewable_by_roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                      return validate2462.errors = [{ instancePath: instancePath + "/viewable_by_roles", schemaPath: "#/properties/viewable_by_roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                     {
                                       var valid2 = !0;
                                       let len1 = data11.length;
@@ -15446,16 +15529,16 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs26)
                                           if (typeof data12 == "string") {
                                             if (data12.length > 128 || data12.length > 64 && func2(data12) > 64)
-                                              return validate246.errors = [{ instancePath: instancePath + "/viewable_by_roles/" + i1, schemaPath: "#/properties/viewable_by_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                              return validate2462.errors = [{ instancePath: instancePath + "/viewable_by_roles/" + i1, schemaPath: "#/properties/viewable_by_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                           } else
-                                            return validate246.errors = [{ instancePath: instancePath + "/viewable_by_roles/" + i1, schemaPath: "#/properties/viewable_by_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate2462.errors = [{ instancePath: instancePath + "/viewable_by_roles/" + i1, schemaPath: "#/properties/viewable_by_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid2 = _errs26 === errors;
                                         if (!valid2)
                                           break;
                                       }
                                     }
                                   } else
-                                    return validate246.errors = [{ instancePath: instancePath + "/viewable_by_roles", schemaPath: "#/properties/viewable_by_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    return validate2462.errors = [{ instancePath: instancePath + "/viewable_by_roles", schemaPath: "#/properties/viewable_by_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                 var valid0 = _errs24 === errors;
                               } else
                                 var valid0 = !0;
@@ -15463,7 +15546,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.keep_history !== void 0) {
                                   let _errs28 = errors;
                                   if (typeof data.keep_history != "boolean")
-                                    return validate246.errors = [{ instancePath: instancePath + "/keep_history", schemaPath: "#/properties/keep_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                    return validate2462.errors = [{ instancePath: instancePath + "/keep_history", schemaPath: "#/properties/keep_history/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                   var valid0 = _errs28 === errors;
                                 } else
                                   var valid0 = !0;
@@ -15471,7 +15554,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.is_multiple !== void 0) {
                                     let _errs30 = errors;
                                     if (typeof data.is_multiple != "boolean")
-                                      return validate246.errors = [{ instancePath: instancePath + "/is_multiple", schemaPath: "#/properties/is_multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      return validate2462.errors = [{ instancePath: instancePath + "/is_multiple", schemaPath: "#/properties/is_multiple/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -15479,7 +15562,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.autogenerate !== void 0) {
                                       let _errs32 = errors;
                                       if (typeof data.autogenerate != "boolean")
-                                        return validate246.errors = [{ instancePath: instancePath + "/autogenerate", schemaPath: "#/properties/autogenerate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        return validate2462.errors = [{ instancePath: instancePath + "/autogenerate", schemaPath: "#/properties/autogenerate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs32 === errors;
                                     } else
                                       var valid0 = !0;
@@ -15489,9 +15572,9 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs34)
                                           if (typeof data16 == "string") {
                                             if (data16.length > 64 || data16.length > 32 && func2(data16) > 32)
-                                              return validate246.errors = [{ instancePath: instancePath + "/date_format", schemaPath: "#/properties/date_format/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                              return validate2462.errors = [{ instancePath: instancePath + "/date_format", schemaPath: "#/properties/date_format/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                           } else
-                                            return validate246.errors = [{ instancePath: instancePath + "/date_format", schemaPath: "#/properties/date_format/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate2462.errors = [{ instancePath: instancePath + "/date_format", schemaPath: "#/properties/date_format/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid0 = _errs34 === errors;
                                       } else
                                         var valid0 = !0;
@@ -15501,7 +15584,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs36)
                                             if (Array.isArray(data17)) {
                                               if (data17.length > 1e3)
-                                                return validate246.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                return validate2462.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                               {
                                                 var valid3 = !0;
                                                 let len2 = data17.length;
@@ -15514,7 +15597,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else
-                                              return validate246.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate2462.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs36 === errors;
                                         } else
                                           var valid0 = !0;
@@ -15524,20 +15607,20 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs39)
                                               if (Array.isArray(data19)) {
                                                 if (data19.length > 100)
-                                                  return validate246.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                                  return validate2462.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                                 {
                                                   var valid4 = !0;
                                                   let len3 = data19.length;
                                                   for (let i3 = 0; i3 < len3; i3++) {
                                                     let _errs41 = errors;
-                                                    validate2492(data19[i3], { instancePath: instancePath + "/fields/" + i3, parentData: data19, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate2492.errors : vErrors.concat(validate2492.errors), errors = vErrors.length);
+                                                    validate249(data19[i3], { instancePath: instancePath + "/fields/" + i3, parentData: data19, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
                                                     var valid4 = _errs41 === errors;
                                                     if (!valid4)
                                                       break;
                                                   }
                                                 }
                                               } else
-                                                return validate246.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                return validate2462.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                             var valid0 = _errs39 === errors;
                                           } else
                                             var valid0 = !0;
@@ -15559,10 +15642,10 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate246.errors = vErrors, errors === 0;
+      return validate2462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate2462.errors = vErrors, errors === 0;
 }
-validate246.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate2462.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -15574,7 +15657,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs1 = errors;
-          validate246(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
+          validate2462(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate2462.errors : vErrors.concat(validate2462.errors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
@@ -15585,20 +15668,20 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
   return validate245.errors = vErrors, errors === 0;
 }
 validate245.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeePage = validate2532;
+var EmployeePage = validate253;
 var schema127 = { type: "object", required: ["id", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{1,16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], format: "uuid", maxLength: 36 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 } }, additionalProperties: !1, $id: "Employee" };
-function validate2542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate2542.evaluated;
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.email === void 0 && (missing0 = "email") || data.start_date === void 0 && (missing0 = "start_date") || data.state === void 0 && (missing0 = "state") || data.employee_number === void 0 && (missing0 = "employee_number") || data.phone === void 0 && (missing0 = "phone") || data.job_title === void 0 && (missing0 = "job_title") || data.manager_id === void 0 && (missing0 = "manager_id") || data.department_id === void 0 && (missing0 = "department_id") || data.template_id === void 0 && (missing0 = "template_id") || data.division_id === void 0 && (missing0 = "division_id") || data.candidate_id === void 0 && (missing0 = "candidate_id") || data.legal_entity_id === void 0 && (missing0 = "legal_entity_id") || data.work_schedule_id === void 0 && (missing0 = "work_schedule_id") || data.work_email === void 0 && (missing0 = "work_email") || data.preferred_name === void 0 && (missing0 = "preferred_name") || data.onboarding_member_id === void 0 && (missing0 = "onboarding_member_id") || data.sample === void 0 && (missing0 = "sample") || data.holiday_calendar_id === void 0 && (missing0 = "holiday_calendar_id") || data.avatar_processed === void 0 && (missing0 = "avatar_processed") || data.status_semantic_type === void 0 && (missing0 = "status_semantic_type") || data.reporting_line === void 0 && (missing0 = "reporting_line") || data.birthdate === void 0 && (missing0 = "birthdate"))
-        return validate2542.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func1.call(schema127.properties, key0)) {
-            return validate2542.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15607,11 +15690,11 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 32 || data0.length > 16 && func2(data0) > 16)
-                  return validate2542.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate2542.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate2542.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate254.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15621,9 +15704,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func2(data1) > 255)
-                    return validate2542.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate2542.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15633,9 +15716,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 510 || data2.length > 255 && func2(data2) > 255)
-                      return validate2542.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate254.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate2542.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -15643,9 +15726,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                 if (data.email !== void 0) {
                   let data3 = data.email, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate2542.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema127.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema127.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func2(data3) > 254))
-                    return validate2542.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -15653,12 +15736,12 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                   if (data.start_date !== void 0) {
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate2542.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema127.properties.start_date.type }, message: "must be string,null" }], !1;
+                      return validate254.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema127.properties.start_date.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string") {
                       if (data4.length > 48 || data4.length > 24 && func2(data4) > 24)
-                        return validate2542.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate254.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!pattern17.test(data4))
-                        return validate2542.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
+                        return validate254.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -15676,9 +15759,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
                             if (data6.length > 128 || data6.length > 64 && func2(data6) > 64)
-                              return validate2542.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              return validate254.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
-                            return validate2542.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate254.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -15686,9 +15769,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                         if (data.avatar !== void 0) {
                           let data7 = data.avatar, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate2542.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema127.properties.avatar.type }, message: "must be string,null" }], !1;
+                            return validate254.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema127.properties.avatar.type }, message: "must be string,null" }], !1;
                           if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func2(data7) > 2048))
-                            return validate2542.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                            return validate254.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -15696,9 +15779,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                           if (data.phone !== void 0) {
                             let data8 = data.phone, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate2542.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema127.properties.phone.type }, message: "must be string,null" }], !1;
+                              return validate254.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema127.properties.phone.type }, message: "must be string,null" }], !1;
                             if (errors === _errs17 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func2(data8) > 64))
-                              return validate2542.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              return validate254.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
                             var valid0 = !0;
@@ -15706,9 +15789,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                             if (data.job_title !== void 0) {
                               let data9 = data.job_title, _errs19 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate2542.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema127.properties.job_title.type }, message: "must be string,null" }], !1;
+                                return validate254.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema127.properties.job_title.type }, message: "must be string,null" }], !1;
                               if (errors === _errs19 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func2(data9) > 255))
-                                return validate2542.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate254.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -15716,12 +15799,12 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                               if (data.manager_id !== void 0) {
                                 let data10 = data.manager_id, _errs21 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate2542.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema127.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate254.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema127.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs21 && typeof data10 == "string") {
                                   if (data10.length > 32 || data10.length > 16 && func2(data10) > 16)
-                                    return validate2542.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate254.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data10))
-                                    return validate2542.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate254.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs21 === errors;
                               } else
@@ -15730,12 +15813,12 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                 if (data.department_id !== void 0) {
                                   let data11 = data.department_id, _errs23 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate2542.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema127.properties.department_id.type }, message: "must be string,null" }], !1;
+                                    return validate254.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema127.properties.department_id.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs23 && typeof data11 == "string") {
                                     if (data11.length > 32 || data11.length > 16 && func2(data11) > 16)
-                                      return validate2542.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate254.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern14.test(data11))
-                                      return validate2542.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
+                                      return validate254.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
                                   }
                                   var valid0 = _errs23 === errors;
                                 } else
@@ -15744,9 +15827,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                   if (data.template_id !== void 0) {
                                     let data12 = data.template_id, _errs25 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
-                                      return validate2542.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema127.properties.template_id.type }, message: "must be string,null" }], !1;
+                                      return validate254.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema127.properties.template_id.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs25 && typeof data12 == "string" && (data12.length > 32 || data12.length > 16 && func2(data12) > 16))
-                                      return validate2542.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate254.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -15754,9 +15837,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                     if (data.division_id !== void 0) {
                                       let data13 = data.division_id, _errs27 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
-                                        return validate2542.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema127.properties.division_id.type }, message: "must be string,null" }], !1;
+                                        return validate254.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema127.properties.division_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs27 && typeof data13 == "string" && (data13.length > 32 || data13.length > 16 && func2(data13) > 16))
-                                        return validate2542.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        return validate254.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       var valid0 = _errs27 === errors;
                                     } else
                                       var valid0 = !0;
@@ -15764,9 +15847,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                       if (data.candidate_id !== void 0) {
                                         let data14 = data.candidate_id, _errs29 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
-                                          return validate2542.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema127.properties.candidate_id.type }, message: "must be string,null" }], !1;
+                                          return validate254.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema127.properties.candidate_id.type }, message: "must be string,null" }], !1;
                                         if (errors === _errs29 && typeof data14 == "string" && (data14.length > 32 || data14.length > 16 && func2(data14) > 16))
-                                          return validate2542.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate254.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         var valid0 = _errs29 === errors;
                                       } else
                                         var valid0 = !0;
@@ -15774,12 +15857,12 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                         if (data.legal_entity_id !== void 0) {
                                           let data15 = data.legal_entity_id, _errs31 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
-                                            return validate2542.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema127.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
+                                            return validate254.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema127.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
                                             if (data15.length > 72 || data15.length > 36 && func2(data15) > 36)
-                                              return validate2542.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                                              return validate254.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                                             if (!formats26.test(data15))
-                                              return validate2542.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                              return validate254.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                                           }
                                           var valid0 = _errs31 === errors;
                                         } else
@@ -15788,12 +15871,12 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                           if (data.work_schedule_id !== void 0) {
                                             let data16 = data.work_schedule_id, _errs33 = errors;
                                             if (typeof data16 != "string" && data16 !== null)
-                                              return validate2542.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema127.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
+                                              return validate254.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema127.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs33 && typeof data16 == "string") {
                                               if (data16.length > 32 || data16.length > 16 && func2(data16) > 16)
-                                                return validate2542.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                return validate254.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               if (!pattern32.test(data16))
-                                                return validate2542.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                return validate254.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                             }
                                             var valid0 = _errs33 === errors;
                                           } else
@@ -15802,9 +15885,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                             if (data.work_email !== void 0) {
                                               let data17 = data.work_email, _errs35 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
-                                                return validate2542.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema127.properties.work_email.type }, message: "must be string,null" }], !1;
+                                                return validate254.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema127.properties.work_email.type }, message: "must be string,null" }], !1;
                                               if (errors === _errs35 && typeof data17 == "string" && (data17.length > 508 || data17.length > 254 && func2(data17) > 254))
-                                                return validate2542.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                                                return validate254.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                               var valid0 = _errs35 === errors;
                                             } else
                                               var valid0 = !0;
@@ -15812,9 +15895,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                               if (data.preferred_name !== void 0) {
                                                 let data18 = data.preferred_name, _errs37 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
-                                                  return validate2542.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema127.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                                                  return validate254.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema127.properties.preferred_name.type }, message: "must be string,null" }], !1;
                                                 if (errors === _errs37 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func2(data18) > 255))
-                                                  return validate2542.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                  return validate254.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs37 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -15822,9 +15905,9 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                                 if (data.onboarding_member_id !== void 0) {
                                                   let data19 = data.onboarding_member_id, _errs39 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
-                                                    return validate2542.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema127.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
+                                                    return validate254.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema127.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
                                                   if (errors === _errs39 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func2(data19) > 16))
-                                                    return validate2542.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                    return validate254.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs39 === errors;
                                                 } else
                                                   var valid0 = !0;
@@ -15832,7 +15915,7 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                                   if (data.sample !== void 0) {
                                                     let _errs41 = errors;
                                                     if (typeof data.sample != "boolean")
-                                                      return validate2542.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                      return validate254.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                     var valid0 = _errs41 === errors;
                                                   } else
                                                     var valid0 = !0;
@@ -15840,14 +15923,14 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                                     if (data.holiday_calendar_id !== void 0) {
                                                       let data21 = data.holiday_calendar_id, _errs43 = errors;
                                                       if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) && data21 !== null)
-                                                        return validate2542.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema127.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                                        return validate254.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema127.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
                                                       if (errors === _errs43 && typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 > 9007199254740991 || isNaN(data21))
-                                                          return validate2542.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                          return validate254.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                                         if (data21 < 1 || isNaN(data21))
-                                                          return validate2542.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                          return validate254.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                         if (!formats02.validate(data21))
-                                                          return validate2542.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                                          return validate254.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                       }
                                                       var valid0 = _errs43 === errors;
                                                     } else
@@ -15856,7 +15939,7 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                                       if (data.avatar_processed !== void 0) {
                                                         let _errs45 = errors;
                                                         if (typeof data.avatar_processed != "boolean")
-                                                          return validate2542.errors = [{ instancePath: instancePath + "/avatar_processed", schemaPath: "#/properties/avatar_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                          return validate254.errors = [{ instancePath: instancePath + "/avatar_processed", schemaPath: "#/properties/avatar_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                         var valid0 = _errs45 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -15873,21 +15956,21 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                                             if (errors === _errs48)
                                                               if (Array.isArray(data24)) {
                                                                 if (data24.length > 1e5)
-                                                                  return validate2542.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                                                                  return validate254.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                                                                 {
                                                                   var valid1 = !0;
                                                                   let len0 = data24.length;
                                                                   for (let i0 = 0; i0 < len0; i0++) {
                                                                     let data25 = data24[i0], _errs50 = errors;
                                                                     if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25)))
-                                                                      return validate2542.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                      return validate254.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                                     if (errors === _errs50 && typeof data25 == "number" && isFinite(data25)) {
                                                                       if (data25 > 9007199254740991 || isNaN(data25))
-                                                                        return validate2542.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                                        return validate254.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                                                       if (data25 < 1 || isNaN(data25))
-                                                                        return validate2542.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                                        return validate254.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                                       if (!formats02.validate(data25))
-                                                                        return validate2542.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                                                        return validate254.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                                     }
                                                                     var valid1 = _errs50 === errors;
                                                                     if (!valid1)
@@ -15895,7 +15978,7 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                                                   }
                                                                 }
                                                               } else
-                                                                return validate2542.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                return validate254.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
                                                             var valid0 = !0;
@@ -15903,12 +15986,12 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
                                                             if (data.birthdate !== void 0) {
                                                               let data26 = data.birthdate, _errs52 = errors;
                                                               if (typeof data26 != "string" && data26 !== null)
-                                                                return validate2542.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema127.properties.birthdate.type }, message: "must be string,null" }], !1;
+                                                                return validate254.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema127.properties.birthdate.type }, message: "must be string,null" }], !1;
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
                                                                 if (data26.length > 20 || data26.length > 10 && func2(data26) > 10)
-                                                                  return validate2542.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                                  return validate254.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                 if (!formats32.validate.test(data26))
-                                                                  return validate2542.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                                                  return validate254.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                                               }
                                                               var valid0 = _errs52 === errors;
                                                             } else
@@ -15940,36 +16023,36 @@ function validate2542(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate2542.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate2542.errors = vErrors, errors === 0;
+      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate254.errors = vErrors, errors === 0;
 }
-validate2542.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate2532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate2532.evaluated;
+validate254.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.total_count === void 0 && (missing0 = "total_count") || data.employees === void 0 && (missing0 = "employees"))
-        return validate2532.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "total_count" || key0 === "employees")) {
-            return validate2532.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.total_count !== void 0) {
             let data0 = data.total_count, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate2532.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate253.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2147483647 || isNaN(data0))
-                return validate2532.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate253.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate2532.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                return validate253.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
               if (!formats36.validate(data0))
-                return validate2532.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate253.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -15980,43 +16063,43 @@ function validate2532(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (Array.isArray(data1)) {
                   if (data1.length > 100)
-                    return validate2532.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                    return validate253.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs6 = errors;
-                      validate2542(data1[i0], { instancePath: instancePath + "/employees/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate2542.errors : vErrors.concat(validate2542.errors), errors = vErrors.length);
+                      validate254(data1[i0], { instancePath: instancePath + "/employees/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length);
                       var valid1 = _errs6 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate2532.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate253.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate2532.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate2532.errors = vErrors, errors === 0;
+      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate253.errors = vErrors, errors === 0;
 }
-validate2532.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EventPage = validate258;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
+validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EventPage = validate2582;
+function validate2582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate2582.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.events === void 0 && (missing0 = "events"))
-        return validate258.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate2582.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "events" || key0 === "paging")) {
-            return validate258.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate2582.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16025,7 +16108,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate258.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate2582.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
@@ -16038,7 +16121,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate258.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate2582.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16052,10 +16135,10 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate258.errors = vErrors, errors === 0;
+      return validate2582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate2582.errors = vErrors, errors === 0;
 }
-validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate2582.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var JobActivityPage = validate261;
 var schema130 = { type: "object", required: ["id", "action", "stage_name", "created_at", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, created_at: { type: "string", format: "date-time", maxLength: 24 }, candidate: { $ref: "CandidateName" }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenScore" } }, additionalProperties: !1, $id: "JobActivity" };
 function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -16817,7 +16900,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate287.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var JobPage = validate289;
-var schema143 = { type: "object", required: ["id", "title", "full_title", "shortcode", "code", "state", "sample", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, full_description: { type: ["string", "null"], maxLength: 3e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 } }, additionalProperties: !1, $id: "Job" }, schema1442 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code", "telecommuting", "workplace_type"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, telecommuting: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" } }, additionalProperties: !1, $id: "JobLocation" };
+var schema1432 = { type: "object", required: ["id", "title", "full_title", "shortcode", "code", "state", "sample", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, full_description: { type: ["string", "null"], maxLength: 3e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 } }, additionalProperties: !1, $id: "Job" }, schema144 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code", "telecommuting", "workplace_type"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, telecommuting: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" } }, additionalProperties: !1, $id: "JobLocation" };
 function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate294.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -16828,7 +16911,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func1.call(schema1442.properties, key0)) {
+          if (!func1.call(schema144.properties, key0)) {
             return validate294.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -16836,7 +16919,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.location_str !== void 0) {
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
-              return validate294.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema1442.properties.location_str.type }, message: "must be string,null" }], !1;
+              return validate294.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema144.properties.location_str.type }, message: "must be string,null" }], !1;
             if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e3 * 2 || data0.length > 1e3 && func2(data0) > 1e3))
               return validate294.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
@@ -16846,7 +16929,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.country !== void 0) {
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate294.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema1442.properties.country.type }, message: "must be string,null" }], !1;
+                return validate294.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema144.properties.country.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func2(data1) > 255))
                 return validate294.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
@@ -16856,7 +16939,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.country_code !== void 0) {
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate294.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema1442.properties.country_code.type }, message: "must be string,null" }], !1;
+                  return validate294.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema144.properties.country_code.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 4 || data2.length > 2 && func2(data2) > 2))
                   return validate294.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
@@ -16866,7 +16949,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.region !== void 0) {
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate294.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema1442.properties.region.type }, message: "must be string,null" }], !1;
+                    return validate294.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema144.properties.region.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func2(data3) > 255))
                     return validate294.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
@@ -16876,7 +16959,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.region_code !== void 0) {
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate294.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema1442.properties.region_code.type }, message: "must be string,null" }], !1;
+                      return validate294.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema144.properties.region_code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func2(data4) > 16))
                       return validate294.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
@@ -16886,7 +16969,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.city !== void 0) {
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate294.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema1442.properties.city.type }, message: "must be string,null" }], !1;
+                        return validate294.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema144.properties.city.type }, message: "must be string,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func2(data5) > 255))
                         return validate294.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
@@ -16896,7 +16979,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.zip_code !== void 0) {
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate294.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema1442.properties.zip_code.type }, message: "must be string,null" }], !1;
+                          return validate294.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema144.properties.zip_code.type }, message: "must be string,null" }], !1;
                         if (errors === _errs14 && typeof data6 == "string" && (data6.length > 64 || data6.length > 32 && func2(data6) > 32))
                           return validate294.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
@@ -16941,7 +17024,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func1.call(schema143.properties, key0)) {
+          if (!func1.call(schema1432.properties, key0)) {
             return validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -17001,7 +17084,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.code !== void 0) {
                     let data4 = data.code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate290.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema143.properties.code.type }, message: "must be string,null" }], !1;
+                      return validate290.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema1432.properties.code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func2(data4) > 255))
                       return validate290.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
@@ -17034,7 +17117,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.department !== void 0) {
                             let data8 = data.department, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate290.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema143.properties.department.type }, message: "must be string,null" }], !1;
+                              return validate290.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema1432.properties.department.type }, message: "must be string,null" }], !1;
                             if (errors === _errs17 && typeof data8 == "string" && (data8.length > 510 || data8.length > 255 && func2(data8) > 255))
                               return validate290.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs17 === errors;
@@ -17175,7 +17258,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.keywords !== void 0) {
                                                   let data21 = data.keywords, _errs38 = errors;
                                                   if (!Array.isArray(data21) && data21 !== null)
-                                                    return validate290.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema143.properties.keywords.type }, message: "must be array,null" }], !1;
+                                                    return validate290.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema1432.properties.keywords.type }, message: "must be array,null" }], !1;
                                                   if (errors === _errs38 && Array.isArray(data21)) {
                                                     if (data21.length > 100)
                                                       return validate290.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
@@ -17203,7 +17286,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.description !== void 0) {
                                                     let data23 = data.description, _errs42 = errors;
                                                     if (typeof data23 != "string" && data23 !== null)
-                                                      return validate290.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema143.properties.description.type }, message: "must be string,null" }], !1;
+                                                      return validate290.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema1432.properties.description.type }, message: "must be string,null" }], !1;
                                                     if (errors === _errs42 && typeof data23 == "string" && (data23.length > 1e5 * 2 || data23.length > 1e5 && func2(data23) > 1e5))
                                                       return validate290.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                     var valid0 = _errs42 === errors;
@@ -17213,7 +17296,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data.full_description !== void 0) {
                                                       let data24 = data.full_description, _errs44 = errors;
                                                       if (typeof data24 != "string" && data24 !== null)
-                                                        return validate290.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema143.properties.full_description.type }, message: "must be string,null" }], !1;
+                                                        return validate290.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema1432.properties.full_description.type }, message: "must be string,null" }], !1;
                                                       if (errors === _errs44 && typeof data24 == "string" && (data24.length > 3e5 * 2 || data24.length > 3e5 && func2(data24) > 3e5))
                                                         return validate290.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
                                                       var valid0 = _errs44 === errors;
@@ -17223,7 +17306,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (data.requirements !== void 0) {
                                                         let data25 = data.requirements, _errs46 = errors;
                                                         if (typeof data25 != "string" && data25 !== null)
-                                                          return validate290.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema143.properties.requirements.type }, message: "must be string,null" }], !1;
+                                                          return validate290.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema1432.properties.requirements.type }, message: "must be string,null" }], !1;
                                                         if (errors === _errs46 && typeof data25 == "string" && (data25.length > 1e5 * 2 || data25.length > 1e5 && func2(data25) > 1e5))
                                                           return validate290.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                         var valid0 = _errs46 === errors;
@@ -17233,7 +17316,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data.benefits !== void 0) {
                                                           let data26 = data.benefits, _errs48 = errors;
                                                           if (typeof data26 != "string" && data26 !== null)
-                                                            return validate290.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema143.properties.benefits.type }, message: "must be string,null" }], !1;
+                                                            return validate290.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema1432.properties.benefits.type }, message: "must be string,null" }], !1;
                                                           if (errors === _errs48 && typeof data26 == "string" && (data26.length > 1e5 * 2 || data26.length > 1e5 && func2(data26) > 1e5))
                                                             return validate290.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                           var valid0 = _errs48 === errors;
@@ -17862,7 +17945,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate316.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var TimeOffCategoryList = validate320;
-var schema154 = { type: "object", required: ["id", "name", "type", "description"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffCategory" };
+var schema1542 = { type: "object", required: ["id", "name", "type", "description"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffCategory" };
 function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate321.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -17914,7 +17997,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.description !== void 0) {
                   let data3 = data.description, _errs7 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate321.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema154.properties.description.type }, message: "must be string,null" }], !1;
+                    return validate321.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema1542.properties.description.type }, message: "must be string,null" }], !1;
                   if (errors === _errs7 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func2(data3) > 1e4))
                     return validate321.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   var valid0 = _errs7 === errors;
@@ -18032,10 +18115,10 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 validate324.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var WorkScheduleList = validate326;
 var pattern82 = new RegExp("^[0-9]{1,3}\\.[0-9]{2}$", "u");
-var schema1592 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"], $id: "Weekday" };
+var schema159 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"], $id: "Weekday" };
 function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate329.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" ? (validate329.errors = vErrors, errors === 0) : (validate329.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1592.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate329.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" ? (validate329.errors = vErrors, errors === 0) : (validate329.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate329.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern83 = new RegExp("^[0-9]{2}:[0-9]{2}$", "u");
@@ -21834,6 +21917,8 @@ var validators = {
   rotateSubscriptionSecret_parameters,
   setTimeOffAllowance_body: TimeOffAllowanceSetting,
   testSubscription_parameters,
+  updateAccount_parameters,
+  updateAccount_body: AccountUpdate,
   updateCandidate_parameters,
   updateCandidate_body: CandidateUpdate,
   updateCandidateCustomAttribute_parameters,
@@ -22539,6 +22624,17 @@ var validators = {
   testSubscription_429: ErrorBody,
   testSubscription_500: ErrorBody,
   testSubscription_503: ErrorBody,
+  updateAccount_200: Account,
+  updateAccount_400: ErrorBody,
+  updateAccount_401: ErrorBody,
+  updateAccount_403: ErrorBody,
+  updateAccount_404: ErrorBody,
+  updateAccount_413: ErrorBody,
+  updateAccount_415: ErrorBody,
+  updateAccount_422: ErrorBody,
+  updateAccount_429: ErrorBody,
+  updateAccount_500: ErrorBody,
+  updateAccount_503: ErrorBody,
   updateCandidate_200: SingleCandidate,
   updateCandidate_400: ErrorBody,
   updateCandidate_401: ErrorBody,

@@ -725,6 +725,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       onEmployee.request('PATCH', `/timeoff/categories/${await givenUsedCategory()}`, { body: { tracking_unit: 'hours' } }),
     'approvers are not all active members of the account': () => createCategory({ approvers: ['0123456789abcdef'] }),
     'approvers must not be empty if approval is members': () => createCategory({ approval: 'members' }),
+    'name is required': () => caller.request('PATCH', `/accounts/${account.subdomain}`, { body: { name: ' ' } }),
     'category_id does not exist in this account': () =>
       onEmployee.request('PUT', '/timeoff/allowances', {
         body: { employee_id: employed.key, category_id: '0123456789abcdef', year: 2026 },

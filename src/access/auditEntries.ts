@@ -60,6 +60,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'department' then ${named('departments', auditLog.subjectId)}
           when 'stage' then ${named('stages', auditLog.subjectId)}
           when 'category' then ${named('time_off_categories', auditLog.subjectId)}
+          when 'employee' then ${lookup('employees', sql`n.firstname || ' ' || n.lastname`, auditLog.subjectId)}
           when 'partner' then ${named('partners', auditLog.subjectId)}
           when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})
           when 'grant' then (select a.name from grants g join applications a on a.id = g.application_id

@@ -118,7 +118,7 @@ export const prepareEndings = prepared((statement) => {
     },
     /** Makes every process drop its cached tokens of a member, whose roles have changed. */
     ofRoles: async (run: Run, which: Which): Ended => hashesOf(await run(listOfMember, which)),
-    /** Makes every process drop its cached tokens, after a change of an application or a partner. Follow it with `forgetTokens('all')`. */
+    /** Makes every process drop its cached tokens, after a change of an application, a partner or an account's name. Follow it with `forgetTokens('all')`. */
     ofMemories: async (run: Run): Promise<void> => void (await run(tellAll, {})),
   }
 })

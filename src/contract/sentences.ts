@@ -55,6 +55,7 @@ const forms: Record<string, string> = {
   '^DELETE$': 'DELETE',
   '^[A-Z]{2}$': 'a country code of two capital letters, such as DE',
   '^[a-z]{3}$': 'a currency code of three lower-case letters, such as eur',
+  [String.raw`^https?://[^\s]+$`]: 'a URL, such as https://example.com',
   [String.raw`^[0-9]{1,6}(\.[0-9]{1,2})?$`]: 'a number with at most two decimals, such as 28.50',
   [String.raw`^-?[0-9]{1,6}(\.[0-9]{1,2})?$`]: 'a number with at most two decimals, such as 28.50 or -1.5',
 }

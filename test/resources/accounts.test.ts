@@ -53,6 +53,49 @@ t.test("getAccount: returns the token's account; any other, known or not, is 404
   }
 })
 
+t.test('updateAccount: changes the given fields; null and an empty text clear one', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller(['r_jobs', 'w_account'])
+  const path = `/accounts/${account.subdomain}`
+  const change = (body: object, at = path) => caller.request('PATCH', at, { body })
+  const profile = { name: 'Harbour Works', description: '<p>Cranes</p>', summary: 'Cranes', website_url: 'https://harbour.example' }
+  const changed = await change({ ...profile, subdomain: 'other', id: '0123456789abcdef' })
+  t.equal(changed.status, 200)
+  t.strictSame(changed.body, { id: account.key, subdomain: account.subdomain, ...profile })
+  t.strictSame((await change({})).body, changed.body, 'nothing given, nothing changed')
+  t.match((await change({ description: null, summary: '', website_url: '' })).body, {
+    name: 'Harbour Works',
+    description: null,
+    summary: null,
+    website_url: null,
+  })
+  const blank = await change({ name: ' ' })
+  t.strictSame([blank.status, blank.headers.get('x-error-code')], [422, 'field-required'])
+  for (const body of [{ name: '' }, { name: null }, { name: 'x'.repeat(256) }, { website_url: 'ftp://a' }, { website_url: 'https://a b' }])
+    t.equal((await change(body)).status, 400, JSON.stringify(body))
+  const other = await world.givenAccount()
+  t.equal((await change({ name: 'Mine' }, `/accounts/${other.subdomain}`)).status, 404)
+  t.match((await caller.get(path)).body, { name: 'Harbour Works', website_url: null })
+  const entries = await world.application.database.execute('select action from audit_log where account_id = $1 and action = $2', [
+    account.id,
+    'account_updated',
+  ])
+  t.equal(entries.length, 3)
+})
+
+t.test("updateAccount: candidates show the account's new name at once, in lists that are remembered too", async (t) => {
+  const account = await world.givenAccount()
+  const { key } = await account.givenCandidate()
+  const callers = [await account.givenCaller(), await account.givenUser(), await account.givenPartnerCaller()]
+  for (const name of ['First', 'Second']) {
+    t.equal((await callers[0]!.request('PATCH', `/accounts/${account.subdomain}`, { body: { name } })).status, 200)
+    for (const caller of callers) {
+      t.equal((await caller.get('/candidates')).body.candidates[0].account.name, name)
+      t.equal((await caller.get(`/candidates/${key}`)).body.candidate.account.name, name)
+    }
+  }
+})
+
 t.test("addresses: the account's host, any other host, www and the path prefix work", async (t) => {
   const account = await world.givenAccount('delta')
   await world.givenAccount('gamma')

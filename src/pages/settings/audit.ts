@@ -15,6 +15,7 @@ const pageLength = 50
 /** The verb phrase of each action, between the name of the actor and the name of the subject. */
 const words: Record<Action, string> = {
   account_exported: 'exported the account',
+  account_updated: 'changed the profile of the account',
   candidate_erased: 'erased the candidate',
   candidate_exported: 'exported the candidate',
   member_added: 'added the member',
@@ -68,6 +69,7 @@ const words: Record<Action, string> = {
 const alone: ReadonlySet<string> = new Set([
   'account_exported',
   'account_stages_ordered',
+  'account_updated',
   'member_password_reset',
   'member_signed_in',
   'member_signed_out',

@@ -1,0 +1,51 @@
+// Changes the profile of the token's account. Any other subdomain answers 404.
+import { actorOf, prepareAudit } from '../../access/audit.ts'
+import { prepareEndings } from '../../access/endings.ts'
+import { operation } from '../../context.ts'
+import { and, eq, sql } from '../../db/drizzle.js'
+import { accounts } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { invalid, requireRow } from '../../errors.ts'
+import { accountColumns, presentAccount } from './account.ts'
+
+type Profile = { account: number; name: string; description: string | null; summary: string | null; websiteUrl: string | null }
+
+export const updateAccount = operation('updateAccount', ({ statement, transaction, forgetTokens }) => {
+  const lock = statement('lock_profile_of_account', (p: Holders<{ account: number; subdomain: string }>) =>
+    build
+      .select(accountColumns)
+      .from(accounts)
+      .where(and(eq(accounts.id, p.account), eq(accounts.subdomain, p.subdomain)))
+      .for('update'),
+  )
+  const update = statement('update_account', (p: Holders<Profile>) =>
+    build
+      .update(accounts)
+      .set({
+        name: sql`${p.name}`,
+        description: sql`${p.description}`,
+        summary: sql`${p.summary}`,
+        websiteUrl: sql`${p.websiteUrl}`,
+      })
+      .where(eq(accounts.id, p.account))
+      .returning(accountColumns),
+  )
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
+
+  return async ({ path, body }, context) => {
+    const { account, reply } = context
+    const changed = await transaction(async (run) => {
+      const former = requireRow(await run(lock, { account, subdomain: path.subdomain }))
+      const { name = former.name, description = former.description, summary = former.summary, website_url = former.websiteUrl } = body
+      if (name.trim() === '') throw invalid('field-required', 'name', 'is required')
+      const [row] = await run(update, { account, name, description, summary, websiteUrl: website_url })
+      await audit(run, account, actorOf(context), 'account_updated', account)
+      // Candidates show the account's name, which is cached with each token.
+      if (name !== former.name) await end.ofMemories(run)
+      return row!
+    })
+    forgetTokens('all')
+    return reply(200, presentAccount(changed))
+  }
+})
