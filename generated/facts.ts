@@ -1912,6 +1912,68 @@ export const facts = {
       }
     }
   },
+  "getOrgChart": {
+    "method": "GET",
+    "path": "/employees/orgchart",
+    "tag": "employees",
+    "scopes": [
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "employee_id",
+        "in": "query",
+        "type": "string",
+        "decode": "id"
+      },
+      {
+        "name": "include_manager",
+        "in": "query",
+        "type": "boolean"
+      },
+      {
+        "name": "legal_entity_ids",
+        "in": "query",
+        "type": "string",
+        "list": true
+      },
+      {
+        "name": "department_ids",
+        "in": "query",
+        "type": "string",
+        "list": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "getSubscriptionSecret": {
     "method": "GET",
     "path": "/subscriptions/{id}/secret",

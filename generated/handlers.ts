@@ -30,6 +30,7 @@ import { getEvent } from '../src/resources/events/getEvent.ts'
 import { getJob } from '../src/resources/jobs/getJob.ts'
 import { getJobApplicationForm } from '../src/resources/questions/getJobApplicationForm.ts'
 import { getJobCandidate } from '../src/resources/candidates/getJobCandidate.ts'
+import { getOrgChart } from '../src/resources/employees/getOrgChart.ts'
 import { getSubscriptionSecret } from '../src/resources/subscriptions/getSubscriptionSecret.ts'
 import { getTimeOffCategory } from '../src/resources/timeoff/getTimeOffCategory.ts'
 import { inviteMember } from '../src/resources/members/inviteMember.ts'
@@ -119,6 +120,7 @@ export const handlers = {
   getJob,
   getJobApplicationForm,
   getJobCandidate,
+  getOrgChart,
   getSubscriptionSecret,
   getTimeOffCategory,
   inviteMember,

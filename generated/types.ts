@@ -769,6 +769,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/orgchart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the org chart
+         * @description Returns a node for each published employee, sorted by last name, first name and creation: of the whole account,
+         *     or of one employee and everyone below them. `parent_id` names the manager's node; it is null if the manager is
+         *     not in the response, so that the nodes form trees. There are at most 10000 nodes: the first ones by name.
+         *
+         *     Every caller sees the same: public fields only, and no drafts.
+         *
+         *     Scope: `r_employees`. All token kinds.
+         */
+        get: operations["getOrgChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -6133,6 +6159,77 @@ export interface components {
              */
             roles?: string[];
         };
+        /** @description The employee, with the number as id. */
+        MinimalEmployee: {
+            /**
+             * @description Always true, since getEmployee shows the public fields of every published employee.
+             * @example true
+             */
+            can_link_to_profile: boolean;
+            department?: components["schemas"]["DepartmentRef"];
+            /**
+             * @description The e-mail address at work.
+             * @example jonas.weber@nordlicht-robotics.example
+             */
+            email: string | null;
+            /**
+             * @description The first name.
+             * @example Jonas
+             */
+            firstname: string;
+            /**
+             * Format: int64
+             * @description The employee's internal number, as in `reporting_line`.
+             * @example 4102
+             */
+            id: number;
+            /**
+             * @description The preferred name, or else the first name, and the last name.
+             * @example Jo Weber
+             */
+            informal_name: string;
+            /**
+             * @description The initials of first and last name.
+             * @example JW
+             */
+            initials: string;
+            /**
+             * @description Always false, since time off is not public.
+             * @example false
+             */
+            is_on_leave: boolean;
+            /**
+             * @description The job title.
+             * @example Engineering Manager
+             */
+            job_title: string | null;
+            /**
+             * @description The last name.
+             * @example Weber
+             */
+            lastname: string;
+            /**
+             * @description First and last name.
+             * @example Jonas Weber
+             */
+            legal_name: string;
+            /**
+             * @description First and last name.
+             * @example Jonas Weber
+             */
+            name: string;
+            /**
+             * @description The employee's preferred name.
+             * @example Jo
+             */
+            preferred_name: string | null;
+            /**
+             * @description True if the employee is sample data.
+             * @example false
+             */
+            sample: boolean;
+            state: components["schemas"]["EmployeeState"];
+        };
         /** @description A candidate in a notification, with all fields of CandidateDetail, or the `id` alone. */
         NotifiedCandidate: {
             account?: components["schemas"]["CandidateAccount"];
@@ -6636,6 +6733,90 @@ export interface components {
              */
             member_id?: string | null;
         };
+        /** @description The nodes of the org chart. */
+        OrgChart: components["schemas"]["OrgChartNode"][];
+        /** @description What a chart shows of an employee. */
+        OrgChartContent: {
+            /**
+             * @description The department's name.
+             * @example Motion Control
+             */
+            department: string | null;
+            /**
+             * @description The e-mail address at work.
+             * @example jonas.weber@nordlicht-robotics.example
+             */
+            email: string | null;
+            /**
+             * @description The employee number, a string.
+             * @example 2
+             */
+            employee_number: string;
+            /**
+             * @description The legal entity's name. Null, since employees have none yet.
+             * @example null
+             */
+            entity: string | null;
+            /**
+             * @description The first day of work, as midnight in UTC.
+             * @example 2021-09-01T00:00:00.000Z
+             */
+            hire_date: string | null;
+            /**
+             * @description The employee's id.
+             * @example 019a060a9c300002
+             */
+            id: string;
+            /**
+             * @description The initials of first and last name.
+             * @example JW
+             */
+            initials: string;
+            /**
+             * @description Last name and first name of the manager, unless they are a draft.
+             * @example Solberg, Ingrid
+             */
+            manager: string | null;
+            minimal_employee: components["schemas"]["MinimalEmployee"];
+            /**
+             * @description Last name and first name.
+             * @example Weber, Jonas
+             */
+            name: string;
+            state: components["schemas"]["EmployeeState"];
+            /**
+             * @description The job title.
+             * @example Engineering Manager
+             */
+            title: string | null;
+        };
+        /** @description An employee in the org chart. */
+        OrgChartNode: {
+            content: components["schemas"]["OrgChartContent"];
+            /**
+             * Format: int32
+             * @description The number of published direct reports, including those that a filter leaves out.
+             * @example 1
+             */
+            direct_reports_count: number;
+            /**
+             * @description The employee's id.
+             * @example 019a060a9c300002
+             */
+            id: string;
+            /**
+             * @description The id of the manager, if their node is in the response.
+             * @example 019a00a1e0000004
+             */
+            parent_id: string | null;
+            type: components["schemas"]["OrgChartNodeType"];
+        };
+        /**
+         * @description What the node stands for. Values may be added.
+         * @example employee
+         * @enum {string}
+         */
+        OrgChartNodeType: "employee";
         /** @description The link to the next page. Absent on the last page. */
         Paging: {
             /**
@@ -8986,6 +9167,11 @@ export interface components {
          */
         CandidateId: string;
         /**
+         * @description Only this employee and everyone below them. No nodes for an unknown employee or a draft.
+         * @example 019a060a9c300002
+         */
+        ChartOfEmployee: string;
+        /**
          * @description Only items created after this instant, exclusive. ISO 8601 with a zone, extended (`2026-01-01T00:00:00Z`) or
          *     compact (`20260101T000000Z`), or Unix seconds (`1767225600`). Write the plus sign of an offset as `%2B` in a
          *     URL. A nonexistent instant gets 400.
@@ -9092,6 +9278,20 @@ export interface components {
          * @example team
          */
         InContext: components["schemas"]["EventContext"];
+        /**
+         * @description Only employees of these departments, without their sub-departments. An unknown id matches nobody.
+         * @example [
+         *       "92b0002"
+         *     ]
+         */
+        InDepartments: string[];
+        /**
+         * @description Only employees of these legal entities. No nodes, since employees have none yet.
+         * @example [
+         *       "3f8f8a52-7a3c-4f0e-9d0b-0a54e6a5c0de"
+         *     ]
+         */
+        InLegalEntities: string[];
         /**
          * @description Only requests in these states, by default all.
          * @example [
@@ -9254,6 +9454,11 @@ export interface components {
          * @example 20260115T120000Z
          */
         UpdatedAfter: string;
+        /**
+         * @description Whether the manager of the employee that `employee_id` names is returned too.
+         * @example true
+         */
+        WithManager: boolean;
         /**
          * @description The same as `X-Service-Signature`, under the name that older receivers expect.
          * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
@@ -15397,6 +15602,140 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["EmployeeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrgChart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only employees of these departments, without their sub-departments. An unknown id matches nobody.
+                 * @example [
+                 *       "92b0002"
+                 *     ]
+                 */
+                department_ids?: components["parameters"]["InDepartments"];
+                /**
+                 * @description Only this employee and everyone below them. No nodes for an unknown employee or a draft.
+                 * @example 019a060a9c300002
+                 */
+                employee_id?: components["parameters"]["ChartOfEmployee"];
+                /**
+                 * @description Whether the manager of the employee that `employee_id` names is returned too.
+                 * @example true
+                 */
+                include_manager?: components["parameters"]["WithManager"];
+                /**
+                 * @description Only employees of these legal entities. No nodes, since employees have none yet.
+                 * @example [
+                 *       "3f8f8a52-7a3c-4f0e-9d0b-0a54e6a5c0de"
+                 *     ]
+                 */
+                legal_entity_ids?: components["parameters"]["InLegalEntities"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nodes, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a00a1e0000004",
+                     *         "type": "employee",
+                     *         "content": {
+                     *           "id": "019a00a1e0000004",
+                     *           "name": "Solberg, Ingrid",
+                     *           "initials": "IS",
+                     *           "title": "Head of People",
+                     *           "state": "published",
+                     *           "department": null,
+                     *           "entity": null,
+                     *           "email": "ingrid.solberg@nordlicht-robotics.example",
+                     *           "employee_number": "1",
+                     *           "hire_date": "2019-02-01T00:00:00.000Z",
+                     *           "manager": null,
+                     *           "minimal_employee": {
+                     *             "id": 4101,
+                     *             "name": "Ingrid Solberg",
+                     *             "firstname": "Ingrid",
+                     *             "lastname": "Solberg",
+                     *             "preferred_name": null,
+                     *             "informal_name": "Ingrid Solberg",
+                     *             "legal_name": "Ingrid Solberg",
+                     *             "job_title": "Head of People",
+                     *             "initials": "IS",
+                     *             "email": "ingrid.solberg@nordlicht-robotics.example",
+                     *             "state": "published",
+                     *             "is_on_leave": false,
+                     *             "sample": false,
+                     *             "can_link_to_profile": true
+                     *           }
+                     *         },
+                     *         "parent_id": null,
+                     *         "direct_reports_count": 1
+                     *       },
+                     *       {
+                     *         "id": "019a060a9c300002",
+                     *         "type": "employee",
+                     *         "content": {
+                     *           "id": "019a060a9c300002",
+                     *           "name": "Weber, Jonas",
+                     *           "initials": "JW",
+                     *           "title": "Engineering Manager",
+                     *           "state": "published",
+                     *           "department": "Motion Control",
+                     *           "entity": null,
+                     *           "email": "jonas.weber@nordlicht-robotics.example",
+                     *           "employee_number": "2",
+                     *           "hire_date": "2021-09-01T00:00:00.000Z",
+                     *           "manager": "Solberg, Ingrid",
+                     *           "minimal_employee": {
+                     *             "id": 4102,
+                     *             "name": "Jonas Weber",
+                     *             "firstname": "Jonas",
+                     *             "lastname": "Weber",
+                     *             "preferred_name": null,
+                     *             "informal_name": "Jonas Weber",
+                     *             "legal_name": "Jonas Weber",
+                     *             "job_title": "Engineering Manager",
+                     *             "initials": "JW",
+                     *             "email": "jonas.weber@nordlicht-robotics.example",
+                     *             "state": "published",
+                     *             "is_on_leave": false,
+                     *             "department": {
+                     *               "id": 153812994,
+                     *               "name": "Motion Control"
+                     *             },
+                     *             "sample": false,
+                     *             "can_link_to_profile": true
+                     *           }
+                     *         },
+                     *         "parent_id": "019a00a1e0000004",
+                     *         "direct_reports_count": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OrgChart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

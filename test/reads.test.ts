@@ -123,3 +123,16 @@ t.test('the list of events reads a page per month, job or member, not the accoun
     )
   }
 })
+
+t.test('the org chart below an employee reads only who is in it', async (t) => {
+  const account = await givenAccount()
+  const manager = await account.givenEmployee()
+  for (let at = 0; at < 10; at++) await account.givenEmployee({ manager_id: manager.id })
+  await execute(
+    `insert into employees (account_id, firstname, lastname, employee_number, state)
+     select $1::bigint, 'F', 'L' || n, n::text, 'published' from generate_series(1, 5000) n`,
+    [account.id],
+  )
+  await execute('vacuum analyze', [])
+  await readsAtMost(t, 100, [await account.givenCaller(['r_employees'])], `/employees/orgchart?employee_id=${manager.key}`)
+})

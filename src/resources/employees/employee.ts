@@ -92,7 +92,7 @@ export const prepareEmployeeByKey = prepared((statement) =>
 )
 
 /** The start date as the API family writes it. */
-const midnightOf = (day: string) => `${day}T00:00:00.000Z`
+export const midnightOf = (day: string) => `${day}T00:00:00.000Z`
 
 const statuses = { draft: 'status_draft', published: 'status_active' } as const
 
