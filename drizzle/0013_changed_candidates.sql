@@ -1,3 +1,4 @@
+-- locks: candidates against reads and writes, for 4 s with a million of them
 -- What a filter asks of a candidate comes from the index alone; the schema cannot say INCLUDE.
 DROP INDEX "candidates_by_creation";--> statement-breakpoint
 DROP INDEX "candidates_by_change";--> statement-breakpoint

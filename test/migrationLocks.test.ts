@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import t from 'tap'
 
 /** Written before these rules. */
-const lastFree = '0014'
+const lastFree = '0012'
 const outside = '-- outside a transaction\n'
 
 type Rule = { readonly refused: RegExp; readonly unless?: RegExp; readonly instead: string }
