@@ -9,9 +9,11 @@ import { givenImage, healthy, type Service } from './fixtures/image.ts'
 const skip =
   process.env.SPINDLE_TEST_IMAGE === '1' ? false : 'builds an image: set SPINDLE_TEST_IMAGE=1, with buildah, debootstrap and runc'
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
-const service: Service & { stop_signal: string; stop_grace_period: string } = parse(read('compose.yaml')).services.server
-const graceMs = Number.parseInt(service.stop_grace_period, 10) * 1000
+const { server: service, database }: Record<'server' | 'database', Service> = parse(read('compose.yaml')).services
+const graceOf = ({ stop_grace_period: seconds }: Service) => Number.parseInt(seconds, 10) * 1000
+const graceMs = graceOf(service)
 const [file = ''] = service.secrets
+const [passwordFile = ''] = database.secrets
 
 /** The system calls that a unit allows: sets and names, without those after a tilde. */
 function callsOf(unit: string): string[] {
@@ -77,6 +79,42 @@ t.test('the image', { skip }, async (t) => {
     t.equal(await container.ended(graceMs), 0)
     t.match(container.output(), 'Spindle has stopped')
     t.comment(`figure: a container stopped in order in ${Math.round(performance.now() - began)} ms of ${graceMs}`)
+  })
+
+  await t.test('beside a container of Postgres, as compose.yaml runs it', async (t) => {
+    const password = randomBytes(24).toString('hex')
+    const { POSTGRES_USER: user, POSTGRES_DB: name } = database.environment ?? {}
+    const databasePlaces = { volume: image.folder('database-volume'), secrets: image.folder('password', { [passwordFile]: password }) }
+    const first = image.startDatabase(database, databasePlaces)
+    await healthy(first)
+    const secrets = image.folder('both', {
+      [file]: `SECRET_KEYS=a:${randomBytes(32).toString('base64')}\nDATABASE_URL=postgres://${user}:${password}@database/${name}\n`,
+    })
+    const server = image.start(service, { volume: image.folder('files'), secrets, beside: { container: first, names: ['database'] } })
+    await healthy(server)
+    const words = ['--env-file', `/run/secrets/${file}`]
+    t.match(server.exec('spindle', 'accounts', 'create', '--subdomain', 'acme', '--name', 'Acme', ...words), { status: 0 })
+    t.match(first.exec('psql', '--host=127.0.0.1', `--username=${user}`, '--no-password', name ?? ''), {
+      status: 2,
+      out: 'no password supplied',
+    })
+    t.match(first.exec('cat', '/proc/1/status').out, /^NoNewPrivs:\s1$/m)
+    server.kill(service.stop_signal)
+    t.equal(await server.ended(graceMs), 0)
+    first.kill(database.stop_signal)
+    t.equal(await first.ended(graceOf(database)), 0)
+    t.match(first.output(), 'database system is shut down')
+
+    const second = image.startDatabase(database, databasePlaces)
+    await healthy(second)
+    const again = image.start(service, { volume: image.folder('other-files'), secrets, beside: { container: second, names: ['database'] } })
+    await healthy(again)
+    t.match(again.exec('spindle', 'accounts', 'list', ...words), { status: 0, out: 'acme' }, 'the volume has the database')
+    t.match(again.exec('spindle', 'doctor', ...words), { out: /^DATABASE_URL +ok /m })
+    again.kill(service.stop_signal)
+    t.equal(await again.ended(graceMs), 0)
+    second.kill(database.stop_signal)
+    t.equal(await second.ended(graceOf(database)), 0)
   })
 
   await t.test('the next container finds what the volume holds', async (t) => {
