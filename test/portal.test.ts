@@ -254,6 +254,7 @@ t.test('the shell blocks of the guide on employees and time off work as describe
   const { token } = await company.givenCaller()
   t.match(await runGuide(t, '09-employees-and-time-off.md', token, demo), [
     { total_count: 1, employees: [{ firstname: 'Ada' }] },
+    [{ direct_reports_count: 0 }, { direct_reports_count: 1, parent_id: null }],
     [],
     { id: /^[0-9a-f]{16}$/, firstname: 'Yuki', state: 'published' },
     { categories: [{ type: 'paid' }] },
