@@ -126,6 +126,8 @@ t.test('updateMember: stores rules with the departments that they name, and refu
     t.equal(answer.headers.get('x-error-code'), code, JSON.stringify([departments, locations]))
   }
   t.strictSame((await shownOf(caller, key)).collaboration_rules, body.collaboration_rules, 'and changes nothing')
+  await rule([{ id }])
+  t.strictSame((await caller.delete(`/departments/${id}`)).body.affected_resources, ['collaboration_rules'], 'the department is in use')
   t.strictSame((await put(caller, { id: key, roles: ['ats.simple'], collaboration_rules: [] })).body.collaboration_rules, [])
 })
 
