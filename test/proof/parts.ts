@@ -71,6 +71,11 @@ export const parts: Readonly<Record<string, Part>> = {
     run: [...suite, 'test/image.test.ts'],
     environment: { SPINDLE_TEST_IMAGE: '1', TAP_TIMEOUT: '900' },
   },
+  systemd: {
+    about: 'the guide on production, on a machine with systemd and nginx; needs root',
+    run: [...suite, 'test/systemd.test.ts'],
+    environment: { SPINDLE_TEST_SYSTEMD: '1', TAP_TIMEOUT: '900' },
+  },
   tenancy: { about: "another account's records, in every place of a request", run: [...suite, '--postgres', ...tenancy] },
   races: { about: 'races through two processes', run: [...suite, '--postgres', ...races] },
   'kills-embedded': {
