@@ -688,6 +688,83 @@ export const facts = {
       }
     }
   },
+  "createQuestion": {
+    "method": "POST",
+    "path": "/jobs/{shortcode}/questions",
+    "tag": "questions",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "choices/*/id"
+      ],
+      "emptyAsAbsent": [
+        "required",
+        "choices",
+        "supported_file_types",
+        "max_file_size"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "createRating": {
     "method": "POST",
     "path": "/candidates/{id}/ratings",
@@ -1207,6 +1284,52 @@ export const facts = {
         "media": "application/json"
       },
       "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteQuestion": {
+    "method": "DELETE",
+    "path": "/jobs/{shortcode}/questions/{id}",
+    "tag": "questions",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
         "media": "application/json"
       },
       "429": {
@@ -3830,6 +3953,66 @@ export const facts = {
       }
     }
   },
+  "orderQuestions": {
+    "method": "PUT",
+    "path": "/jobs/{shortcode}/questions/order",
+    "tag": "questions",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "orderStages": {
     "method": "PUT",
     "path": "/stages/order",
@@ -5062,6 +5245,82 @@ export const facts = {
         "collaboration_rules/*/departments/*/any",
         "collaboration_rules/*/departments/*/id",
         "collaboration_rules/*/locations/*/any"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateQuestion": {
+    "method": "PATCH",
+    "path": "/jobs/{shortcode}/questions/{id}",
+    "tag": "questions",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "choices/*/id"
+      ],
+      "emptyAsAbsent": [
+        "required",
+        "choices",
+        "supported_file_types",
+        "max_file_size"
       ]
     },
     "answers": {

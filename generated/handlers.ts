@@ -8,6 +8,7 @@ import { createComment } from '../src/resources/candidates/createComment.ts'
 import { createDepartment } from '../src/resources/departments/createDepartment.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
 import { createJob } from '../src/resources/jobs/createJob.ts'
+import { createQuestion } from '../src/resources/questions/createQuestion.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
 import { createStage } from '../src/resources/stages/createStage.ts'
 import { createSubscription } from '../src/resources/subscriptions/createSubscription.ts'
@@ -16,6 +17,7 @@ import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequ
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
 import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
+import { deleteQuestion } from '../src/resources/questions/deleteQuestion.ts'
 import { deleteStage } from '../src/resources/stages/deleteStage.ts'
 import { deleteSubscription } from '../src/resources/subscriptions/deleteSubscription.ts'
 import { deleteTimeOffCategory } from '../src/resources/timeoff/deleteTimeOffCategory.ts'
@@ -65,6 +67,7 @@ import { listTimeOffRequests } from '../src/resources/timeoff/listTimeOffRequest
 import { listWorkSchedules } from '../src/resources/schedules/listWorkSchedules.ts'
 import { mergeDepartment } from '../src/resources/departments/mergeDepartment.ts'
 import { moveCandidate } from '../src/resources/candidates/moveCandidate.ts'
+import { orderQuestions } from '../src/resources/questions/orderQuestions.ts'
 import { orderStages } from '../src/resources/stages/orderStages.ts'
 import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
 import { publishJob } from '../src/resources/jobs/publishJob.ts'
@@ -84,6 +87,7 @@ import { updateDepartment } from '../src/resources/departments/updateDepartment.
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
 import { updateJob } from '../src/resources/jobs/updateJob.ts'
 import { updateMember } from '../src/resources/members/updateMember.ts'
+import { updateQuestion } from '../src/resources/questions/updateQuestion.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
 import { updateStage } from '../src/resources/stages/updateStage.ts'
 import { updateTimeOffCategory } from '../src/resources/timeoff/updateTimeOffCategory.ts'
@@ -98,6 +102,7 @@ export const handlers = {
   createDepartment,
   createEmployee,
   createJob,
+  createQuestion,
   createRating,
   createStage,
   createSubscription,
@@ -106,6 +111,7 @@ export const handlers = {
   deactivateMember,
   decideTimeOffApproval,
   deleteDepartment,
+  deleteQuestion,
   deleteStage,
   deleteSubscription,
   deleteTimeOffCategory,
@@ -155,6 +161,7 @@ export const handlers = {
   listWorkSchedules,
   mergeDepartment,
   moveCandidate,
+  orderQuestions,
   orderStages,
   publishEmployee,
   publishJob,
@@ -174,6 +181,7 @@ export const handlers = {
   updateEmployee,
   updateJob,
   updateMember,
+  updateQuestion,
   updateRating,
   updateStage,
   updateTimeOffCategory,

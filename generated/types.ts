@@ -1155,6 +1155,73 @@ export interface paths {
          */
         get: operations["listJobQuestions"];
         put?: never;
+        /**
+         * Add a question
+         * @description Adds a question to the job, at the end of the form. Its type never changes.
+         *
+         *     Returns 422 if it lacks choices that its type requires, if it has values that its type does not have, or if the
+         *     job has 1000 questions already.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin`, `hiring_manager` or `simple` on the job, otherwise the response is 403.
+         */
+        post: operations["createQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a question
+         * @description Deletes a question. Answers that were given to it stay with their candidates, who show its text as it was.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin`, `hiring_manager` or `simple` on the job, otherwise the response is 403.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a question
+         * @description Changes the given values of a question. Answers that were given before keep the texts of the question and of
+         *     the choices as they were. The type cannot be changed: delete the question and add another one.
+         *
+         *     Returns 422 if a choice has the id of none that the question has, or for values that its type does not have.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin`, `hiring_manager` or `simple` on the job, otherwise the response is 403.
+         */
+        patch: operations["updateQuestion"];
+        trace?: never;
+    };
+    "/jobs/{shortcode}/questions/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order a job's questions
+         * @description Puts the questions of the job in the order of their ids. Returns 422 unless every question of the job is named
+         *     once.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin`, `hiring_manager` or `simple` on the job, otherwise the response is 403.
+         */
+        put: operations["orderQuestions"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3560,6 +3627,19 @@ export interface components {
              * @example C++
              */
             body: string;
+        };
+        /** @description An available answer. */
+        ChoiceInput: {
+            /**
+             * @description The text of the answer.
+             * @example ROS 2
+             */
+            body: string;
+            /**
+             * @description The id of the choice that this one replaces, which keeps it. Others get a new id.
+             * @example 019b8d9969000007
+             */
+            id?: string | null;
         };
         /** @description A department of a rule, or any. */
         CollaborationDepartment: {
@@ -6903,10 +6983,39 @@ export interface components {
             answer?: components["schemas"]["AnswerGiven"];
             question: components["schemas"]["AnsweredQuestion"];
         };
+        /** @description A new question. */
+        QuestionCreate: {
+            /**
+             * @description The text of the question.
+             * @example Which machine have you written software for?
+             */
+            body: string;
+            /** @description The available choices. Required with `dropdown` and `multiple_choice`, and only for them. */
+            choices?: components["schemas"]["ChoiceInput"][];
+            /**
+             * Format: int32
+             * @description The maximum size of a file in bytes, by default 20971520. Only with `file`.
+             * @example 5242880
+             */
+            max_file_size?: number;
+            /**
+             * @description Whether an answer is required. A new question requires none unless this is true.
+             * @example false
+             */
+            required?: boolean;
+            /** @description The accepted file extensions; an empty list accepts any. Only with `file`. */
+            supported_file_types?: string[];
+            type: components["schemas"]["QuestionType"];
+        };
         /** @description The questions of a job. */
         QuestionList: {
             /** @description The questions in the order of the form. */
             questions: components["schemas"]["Question"][];
+        };
+        /** @description The order of the questions. */
+        QuestionOrder: {
+            /** @description The ids of all questions of the job, in their new order. */
+            ids: string[];
         };
         /**
          * @description The type of an answer. Values may be added.
@@ -6914,6 +7023,29 @@ export interface components {
          * @enum {string}
          */
         QuestionType: "free_text" | "short_text" | "boolean" | "multiple_choice" | "dropdown" | "numeric" | "date" | "file";
+        /** @description The values to change. What is omitted stays; lists are replaced as a whole. */
+        QuestionUpdate: {
+            /**
+             * @description The text of the question.
+             * @example Which machine have you written software for?
+             */
+            body?: string;
+            /** @description The available choices. Required with `dropdown` and `multiple_choice`, and only for them. */
+            choices?: components["schemas"]["ChoiceInput"][];
+            /**
+             * Format: int32
+             * @description The maximum size of a file in bytes, by default 20971520. Only with `file`.
+             * @example 5242880
+             */
+            max_file_size?: number;
+            /**
+             * @description Whether an answer is required. A new question requires none unless this is true.
+             * @example false
+             */
+            required?: boolean;
+            /** @description The accepted file extensions; an empty list accepts any. Only with `file`. */
+            supported_file_types?: string[];
+        };
         /** @description A member's rating of a candidate. */
         RatingCreate: {
             /**
@@ -8729,6 +8861,54 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /**
+         * @description A rule forbids the question: `validation_errors` names the field. Or the `Idempotency-Key` was used for another
+         *     request.
+         */
+        QuestionCreationRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The ids are not those of all questions of the job, each once. */
+        QuestionOrderRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A rule forbids the question. `validation_errors` names the field. */
+        QuestionRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         RolesRefused: {
             headers: {
@@ -9184,6 +9364,11 @@ export interface components {
          */
         DeletedCategoryId: string;
         /**
+         * @description The id of a question of the job. A malformed id gets 404, like an unknown one.
+         * @example 019b8d996900000a
+         */
+        DeletedQuestionId: string;
+        /**
          * @description The `identifier` of the stage that is deleted. A malformed one gets 404, like an unknown one.
          * @example 019a00a1e3e80004
          */
@@ -9398,6 +9583,11 @@ export interface components {
          * @example 20
          */
         PageSize: 10 | 20 | 50 | 100;
+        /**
+         * @description The id of a question of the job. A malformed id gets 404, like an unknown one.
+         * @example 019b8d9969000003
+         */
+        QuestionId: string;
         /**
          * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
          *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
@@ -18007,6 +18197,328 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        /** @description The new question. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Where would you like to work?",
+                 *       "type": "dropdown",
+                 *       "required": true,
+                 *       "choices": [
+                 *         {
+                 *           "body": "In the port"
+                 *         },
+                 *         {
+                 *           "body": "In the office"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new question. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "body": "Where would you like to work?",
+                     *       "type": "dropdown",
+                     *       "required": true,
+                     *       "id": "019e823260000002",
+                     *       "single_answer": true,
+                     *       "choices": [
+                     *         {
+                     *           "body": "In the port",
+                     *           "id": "e19e823260000003"
+                     *         },
+                     *         {
+                     *           "body": "In the office",
+                     *           "id": "e19e823260000004"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["QuestionCreationRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a question of the job. A malformed id gets 404, like an unknown one.
+                 * @example 019b8d996900000a
+                 */
+                id: components["parameters"]["DeletedQuestionId"];
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a question of the job. A malformed id gets 404, like an unknown one.
+                 * @example 019b8d9969000003
+                 */
+                id: components["parameters"]["QuestionId"];
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        /** @description The values to change. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Which of these have you used?",
+                 *       "choices": [
+                 *         {
+                 *           "body": "C++ or Rust",
+                 *           "id": "019b8d9969000004"
+                 *         },
+                 *         {
+                 *           "body": "MATLAB"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed question. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "body": "Which of these have you used?",
+                     *       "type": "multiple_choice",
+                     *       "required": false,
+                     *       "id": "019b8d9969000003",
+                     *       "single_answer": false,
+                     *       "choices": [
+                     *         {
+                     *           "body": "C++ or Rust",
+                     *           "id": "019b8d9969000004"
+                     *         },
+                     *         {
+                     *           "body": "MATLAB",
+                     *           "id": "e19e823260000005"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["QuestionRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        /** @description The new order. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "019b8d9969000009",
+                 *         "019b8d9969000002",
+                 *         "019b8d9969000003",
+                 *         "019b8d996900000a"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionOrder"];
+            };
+        };
+        responses: {
+            /** @description The questions in their new order. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "body": "How many years have you worked on software for physical machines?",
+                     *           "type": "numeric",
+                     *           "required": false,
+                     *           "id": "019b8d9969000009"
+                     *         },
+                     *         {
+                     *           "body": "Which machine, large or small, have you written software for, and what did it do?",
+                     *           "type": "free_text",
+                     *           "required": true,
+                     *           "id": "019b8d9969000002"
+                     *         },
+                     *         {
+                     *           "body": "Which of these have you used at work?",
+                     *           "type": "multiple_choice",
+                     *           "required": false,
+                     *           "id": "019b8d9969000003",
+                     *           "single_answer": false,
+                     *           "choices": [
+                     *             {
+                     *               "body": "C++",
+                     *               "id": "019b8d9969000004"
+                     *             },
+                     *             {
+                     *               "body": "Rust",
+                     *               "id": "019b8d9969000005"
+                     *             },
+                     *             {
+                     *               "body": "Python",
+                     *               "id": "019b8d9969000006"
+                     *             },
+                     *             {
+                     *               "body": "ROS 2",
+                     *               "id": "019b8d9969000007"
+                     *             },
+                     *             {
+                     *               "body": "Gazebo or Isaac Sim",
+                     *               "id": "019b8d9969000008"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "body": "When could you start?",
+                     *           "type": "date",
+                     *           "required": false,
+                     *           "id": "019b8d996900000a"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["QuestionOrderRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -60,6 +60,7 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const delivery = await givenDelivery(subscription)
   const event = await account.givenEvent()
   const department = await account.insert('departments', { name: 'Works' })
+  const question = await account.insert('job_questions', { job_id: job.id, position: 1, body: 'Why?', type: 'short_text' })
   return {
     stage: (await account.givenStages()).assessment!.key,
     id: member.key,
@@ -69,6 +70,7 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
     candidate: candidate.key,
     event: event.key,
     department: department.id.toString(16),
+    question: question.key,
     subscription: String(subscription.id),
     delivery: delivery.key,
     shortcode: job.shortcode,
@@ -118,6 +120,8 @@ const idNames: Record<string, string> = {
   getEvent: 'event',
   updateStage: 'stage',
   deleteStage: 'stage',
+  updateQuestion: 'question',
+  deleteQuestion: 'question',
   deleteDepartment: 'department',
   mergeDepartment: 'department',
 }
@@ -365,14 +369,15 @@ inEveryVersion(
         // Only its approver may decide an approval; others are told that it exists but is not theirs.
         const refused = id === 'decideTimeOffApproval' ? [401, 404] : [401, 403, 404]
         const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
-        // Relocating a candidate changes their id, and a department or a stage is deleted, so each caller gets some of their own.
+        // Relocating a candidate changes their id, and others are deleted, so each caller gets some of their own.
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
         const { id: number } = await account.insert('departments', { name: 'Works' })
         const { key: stage } = await account.insert('stages', { slug: randomUUID(), name: 'Extra', kind: 'interview', position: 9 })
+        const { body: question } = await caller.post(`/jobs/${own.shortcode}/questions`, { body: 'Why?', type: 'short_text' })
+        const made = { department: number.toString(16), stage, question: question.id }
         // Each client sees only its own subscriptions, and a deleted one is gone for later requests.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
-        const ids = ownIds(id, { ...own, ...moved, department: number.toString(16), stage, ...subscribed })
-        const path = addressOf(base, operation, ids)
+        const path = addressOf(base, operation, ownIds(id, { ...own, ...moved, ...made, ...subscribed }))
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
       }

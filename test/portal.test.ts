@@ -824,6 +824,12 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     },
     'The job is archived: it can only become draft': async () =>
       caller.post(`/jobs/${(await account.givenJob({ state: 'archived' })).shortcode}/publish`),
+    'choices is required': async () =>
+      caller.post(`/jobs/${(await account.givenJob()).shortcode}/questions`, { body: 'Which?', type: 'dropdown' }),
+    'max_file_size is only for questions of the type file': async () =>
+      caller.post(`/jobs/${(await account.givenJob()).shortcode}/questions`, { body: 'When?', type: 'date', max_file_size: 1 }),
+    'ids must name every question of the job once': async () =>
+      caller.request('PUT', `/jobs/${(await account.givenJob()).shortcode}/questions/order`, { body: { ids: ['019b000000000001'] } }),
     'title is required': () => caller.post('/jobs', { title: ' ' }),
     'salary must not end below its start': () => caller.post('/jobs', { title: 'Chemist', salary: { salary_from: 2, salary_to: 1 } }),
     'department_id does not exist in this account': () => caller.post('/jobs', { title: 'Chemist', department_id: 'ffff' }),

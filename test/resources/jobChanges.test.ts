@@ -1,4 +1,6 @@
 // Jobs by the API alone: created, changed, published, closed, archived and restored.
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
 import t, { type Test } from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld, type Answer, type Caller } from '../fixtures/server.ts'
@@ -176,6 +178,21 @@ t.test('many jobs at once get shortcodes of their own, and changes at once lose 
   t.match((await caller.get(`/jobs/${shortcode}`)).body, { ...texts, ...words })
 })
 
+t.test('a shortcode that the account has already is not given again', async (t) => {
+  const { account, caller } = await given()
+  await account.givenJob({ shortcode: '0102030405' })
+  const { randomBytes } = crypto
+  t.teardown(() => replaceRandomBytes(randomBytes))
+  const texts = ['0102030405', '0102030406']
+  replaceRandomBytes(((size: number) => (size === 5 ? Buffer.from(texts.shift() ?? '', 'hex') : randomBytes(size))) as typeof randomBytes)
+  t.match(await caller.post('/jobs', { title: 'Designer' }), { status: 201, body: { shortcode: '0102030406' } })
+})
+
+function replaceRandomBytes(replacement: typeof crypto.randomBytes): void {
+  crypto.randomBytes = replacement
+  syncBuiltinESMExports()
+}
+
 t.test('a department that is deleted meanwhile is either refused or lost by the job', async (t) => {
   for (let time = 0; time < 5; time++) {
     const { account, caller } = await given()
@@ -248,7 +265,7 @@ t.test('publishJob: the job has the activity, with the member who did it; other 
 
 t.test('with a user token, the role on the job says which transitions a member may make', async (t) => {
   const { account } = await given()
-  for (const [collaboration_role, verbs] of Object.entries<string[]>({
+  for (const [collaboration_role, verbs] of Object.entries<readonly string[]>({
     admin: ['publish', 'close', 'archive', 'restore'],
     recruiting_admin: ['publish', 'close', 'archive', 'restore'],
     hiring_manager: ['restore'],
@@ -257,7 +274,7 @@ t.test('with a user token, the role on the job says which transitions a member m
   })) {
     const user = await account.givenUser({ role: 'simple' })
     for (const [verb, allowed] of Object.entries(transitions)) {
-      const { id: job_id, shortcode } = await account.givenJob({ state: Object.keys(allowed)[0] })
+      const { id: job_id, shortcode } = await account.givenJob({ state: Object.keys(allowed)[0] ?? '' })
       await account.insert('job_members', { job_id, member_id: user.member.id, collaboration_role })
       const { status } = await user.post(`/jobs/${shortcode}/${verb}`)
       t.equal(status, verbs.includes(verb) ? 200 : 403, `${verb} as ${collaboration_role}`)

@@ -60,7 +60,7 @@ function entriesWith<Entry extends { id?: string | null }, Kept>(
 }
 
 /** Has the form of a key, but not a value that the database generates, since those begin with the time. */
-const newEntryId = () => `e${randomBytes(8).toString('hex').slice(1)}`
+export const newEntryId = () => `e${randomBytes(8).toString('hex').slice(1)}`
 
 export const educationOf = (given: Given['education_entries'], stored: readonly EducationEntry[] = []): EducationEntry[] =>
   entriesWith(given, stored, keptEducation)

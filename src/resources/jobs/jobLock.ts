@@ -1,6 +1,7 @@
 // Locks a job for a change, if the caller may make it.
-import { and, eq } from '../../db/drizzle.js'
+import { and, eq, sql } from '../../db/drizzle.js'
 import type { Caller } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -27,5 +28,21 @@ export const prepareChangeableJob = prepared((statement) => {
     const job = requireRow(await run(lock, { account: caller.tenant.id, shortcode }))
     await requireRight(run, caller, job.id, right)
     return job
+  }
+})
+
+/** `touchJob(run, caller, shortcode)`: locks the job, whose parts the caller may edit, as changed now. Returns its internal id; throws as above. */
+export const prepareTouchedJob = prepared((statement) => {
+  const lockJob = prepareChangeableJob(statement)
+  const touch = statement('touch_job', (p: Holders<{ account: number; id: number }>) =>
+    build
+      .update(jobs)
+      .set({ updatedAt: sql`now()` })
+      .where(hasId(jobs, p)),
+  )
+  return async (run: Run, caller: Caller, shortcode: string): Promise<number> => {
+    const { id } = await lockJob(run, caller, shortcode, 'edit')
+    await run(touch, { account: caller.tenant.id, id })
+    return id
   }
 })

@@ -7,7 +7,7 @@ import { longestList } from '../../db/paging.ts'
 import { jobQuestions, jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
-const questionColumns = {
+export const questionColumns = {
   key: jobQuestions.key,
   body: jobQuestions.body,
   type: jobQuestions.type,
