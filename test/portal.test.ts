@@ -31,6 +31,7 @@ import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
 import { timeOffTransitions } from '../src/resources/timeoff/timeOffTransitions.ts'
 import { operationsPage } from '../src/pages/docs/operations.ts'
 import libraryContract from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
+import { runGuide } from './fixtures/guide.ts'
 import { startLibrary } from './fixtures/library/server.ts'
 import { findings, noBrowser, startBrowser, visit, type Finding } from './fixtures/browser.ts'
 import { authorizeInReference, openRequest } from './fixtures/reference.ts'
@@ -228,22 +229,6 @@ t.test('a state diagram has a title and a text alternative, and an unknown line 
   t.end()
 })
 
-/** Runs a guide's shell blocks in order in one shell, in a folder with `demo` as the demo's file. Returns the JSON that each printed. */
-async function runGuide(t: Test, file: string, token: string, demo: object = {}): Promise<unknown[]> {
-  const text = readFileSync(`openapi/guides/${file}`, 'utf8')
-  const blocks = [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block]) => block as string)
-  const cwd = mkdtempSync(join(tmpdir(), 'portal-guide-'))
-  t.teardown(() => rmSync(cwd, { recursive: true }))
-  mkdirSync(join(cwd, '.data'))
-  writeFileSync(join(cwd, '.data/demo.json'), JSON.stringify(demo))
-  const mark = '---- the next block ----'
-  const script = ['set -eu', ...blocks].join(`\necho; echo '${mark}'\n`).replaceAll('http://localhost:3000', origin)
-  const printed = await call('bash', ['-c', script], { cwd, env: { PATH: process.env.PATH, TOKEN: token } })
-  const answers = printed.split(mark).slice(1)
-  t.equal(answers.length, blocks.length)
-  return answers.map((answer) => JSON.parse(answer))
-}
-
 t.test('the shell blocks of the guide on employees and time off work as described', async (t) => {
   const company = await world.givenAccount()
   const { givenColleague, givenCategory } = timeOffOf(company)
@@ -252,7 +237,7 @@ t.test('the shell blocks of the guide on employees and time off work as describe
   await givenCategory({ approval: 'managers' })
   const demo = { accounts: [{ employee_id: manager.employee.key, member_id: manager.member.key }] }
   const { token } = await company.givenCaller()
-  t.match(await runGuide(t, '09-employees-and-time-off.md', token, demo), [
+  t.match(await runGuide(t, '09-employees-and-time-off.md', { origin, token, demo }), [
     { total_count: 1, employees: [{ firstname: 'Ada' }] },
     [{ direct_reports_count: 0 }, { direct_reports_count: 1, parent_id: null }],
     [],
@@ -275,7 +260,7 @@ t.test('the shell blocks of the guide on candidates work as described', async (t
   await company.insert('disqualification_reasons', { description: 'Too far away', position: 1 })
   const first = await company.givenCandidate({ job_id: job.id })
   const { token, get } = await company.givenCaller()
-  const answers = await runGuide(t, '10-candidates.md', token)
+  const answers = await runGuide(t, '10-candidates.md', { origin, token })
   const email = /^ida\.\d+@post\.example$/
   t.match(answers, [
     { candidates: [{ id: first.key }] },
