@@ -522,6 +522,76 @@ export const facts = {
       }
     }
   },
+  "createDisqualificationReason": {
+    "method": "POST",
+    "path": "/disqualification_reasons",
+    "tag": "reasons",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "candidate_withdrew"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "createEmployee": {
     "method": "POST",
     "path": "/employees",
@@ -809,6 +879,73 @@ export const facts = {
     },
     "answers": {
       "201": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createRecruiter": {
+    "method": "POST",
+    "path": "/recruiters",
+    "tag": "recruiters",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
       "400": {
         "media": "application/json"
       },
@@ -1297,6 +1434,51 @@ export const facts = {
       }
     }
   },
+  "deleteDisqualificationReason": {
+    "method": "DELETE",
+    "path": "/disqualification_reasons/{id}",
+    "tag": "reasons",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "deleteQuestion": {
     "method": "DELETE",
     "path": "/jobs/{shortcode}/questions/{id}",
@@ -1313,6 +1495,51 @@ export const facts = {
         "type": "string",
         "required": true
       },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteRecruiter": {
+    "method": "DELETE",
+    "path": "/recruiters/{id}",
+    "tag": "recruiters",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
       {
         "name": "id",
         "in": "path",
@@ -3953,6 +4180,64 @@ export const facts = {
       }
     }
   },
+  "orderDisqualificationReasons": {
+    "method": "PUT",
+    "path": "/disqualification_reasons/order",
+    "tag": "reasons",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "orderQuestions": {
     "method": "PUT",
     "path": "/jobs/{shortcode}/questions/order",
@@ -5051,6 +5336,75 @@ export const facts = {
       }
     }
   },
+  "updateDisqualificationReason": {
+    "method": "PATCH",
+    "path": "/disqualification_reasons/{id}",
+    "tag": "reasons",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "candidate_withdrew"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "updateEmployee": {
     "method": "PATCH",
     "path": "/employees/{id}",
@@ -5399,6 +5753,72 @@ export const facts = {
     },
     "answers": {
       "200": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateRecruiter": {
+    "method": "PATCH",
+    "path": "/recruiters/{id}",
+    "tag": "recruiters",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
       "400": {
         "media": "application/json"
       },

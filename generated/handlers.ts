@@ -6,10 +6,12 @@ import { copyCandidate } from '../src/resources/candidates/copyCandidate.ts'
 import { createCandidate } from '../src/resources/candidates/createCandidate.ts'
 import { createComment } from '../src/resources/candidates/createComment.ts'
 import { createDepartment } from '../src/resources/departments/createDepartment.ts'
+import { createDisqualificationReason } from '../src/resources/reasons/createDisqualificationReason.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
 import { createJob } from '../src/resources/jobs/createJob.ts'
 import { createQuestion } from '../src/resources/questions/createQuestion.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
+import { createRecruiter } from '../src/resources/recruiters/createRecruiter.ts'
 import { createStage } from '../src/resources/stages/createStage.ts'
 import { createSubscription } from '../src/resources/subscriptions/createSubscription.ts'
 import { createTimeOffCategory } from '../src/resources/timeoff/createTimeOffCategory.ts'
@@ -17,7 +19,9 @@ import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequ
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
 import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
+import { deleteDisqualificationReason } from '../src/resources/reasons/deleteDisqualificationReason.ts'
 import { deleteQuestion } from '../src/resources/questions/deleteQuestion.ts'
+import { deleteRecruiter } from '../src/resources/recruiters/deleteRecruiter.ts'
 import { deleteStage } from '../src/resources/stages/deleteStage.ts'
 import { deleteSubscription } from '../src/resources/subscriptions/deleteSubscription.ts'
 import { deleteTimeOffCategory } from '../src/resources/timeoff/deleteTimeOffCategory.ts'
@@ -67,6 +71,7 @@ import { listTimeOffRequests } from '../src/resources/timeoff/listTimeOffRequest
 import { listWorkSchedules } from '../src/resources/schedules/listWorkSchedules.ts'
 import { mergeDepartment } from '../src/resources/departments/mergeDepartment.ts'
 import { moveCandidate } from '../src/resources/candidates/moveCandidate.ts'
+import { orderDisqualificationReasons } from '../src/resources/reasons/orderDisqualificationReasons.ts'
 import { orderQuestions } from '../src/resources/questions/orderQuestions.ts'
 import { orderStages } from '../src/resources/stages/orderStages.ts'
 import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
@@ -84,11 +89,13 @@ import { updateAccount } from '../src/resources/accounts/updateAccount.ts'
 import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
 import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
 import { updateDepartment } from '../src/resources/departments/updateDepartment.ts'
+import { updateDisqualificationReason } from '../src/resources/reasons/updateDisqualificationReason.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
 import { updateJob } from '../src/resources/jobs/updateJob.ts'
 import { updateMember } from '../src/resources/members/updateMember.ts'
 import { updateQuestion } from '../src/resources/questions/updateQuestion.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
+import { updateRecruiter } from '../src/resources/recruiters/updateRecruiter.ts'
 import { updateStage } from '../src/resources/stages/updateStage.ts'
 import { updateTimeOffCategory } from '../src/resources/timeoff/updateTimeOffCategory.ts'
 
@@ -100,10 +107,12 @@ export const handlers = {
   createCandidate,
   createComment,
   createDepartment,
+  createDisqualificationReason,
   createEmployee,
   createJob,
   createQuestion,
   createRating,
+  createRecruiter,
   createStage,
   createSubscription,
   createTimeOffCategory,
@@ -111,7 +120,9 @@ export const handlers = {
   deactivateMember,
   decideTimeOffApproval,
   deleteDepartment,
+  deleteDisqualificationReason,
   deleteQuestion,
+  deleteRecruiter,
   deleteStage,
   deleteSubscription,
   deleteTimeOffCategory,
@@ -161,6 +172,7 @@ export const handlers = {
   listWorkSchedules,
   mergeDepartment,
   moveCandidate,
+  orderDisqualificationReasons,
   orderQuestions,
   orderStages,
   publishEmployee,
@@ -178,11 +190,13 @@ export const handlers = {
   updateCandidate,
   updateCandidateCustomAttribute,
   updateDepartment,
+  updateDisqualificationReason,
   updateEmployee,
   updateJob,
   updateMember,
   updateQuestion,
   updateRating,
+  updateRecruiter,
   updateStage,
   updateTimeOffCategory,
 }

@@ -606,6 +606,73 @@ export interface paths {
          */
         get: operations["listDisqualificationReasons"];
         put?: never;
+        /**
+         * Create a disqualification reason
+         * @description Adds a reason to the account's, as the last one.
+         *
+         *     Returns 422 if a reason has this description, regardless of case, or if the account has 1000 reasons.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["createDisqualificationReason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disqualification_reasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a disqualification reason
+         * @description Deletes a reason. Candidates who were disqualified for it stay so, and keep its text. A request body is ignored.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        delete: operations["deleteDisqualificationReason"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a disqualification reason
+         * @description Changes a reason; what is omitted stays. Candidates who were disqualified for it keep the text of then.
+         *
+         *     Returns 422 if another reason has this description, regardless of case.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        patch: operations["updateDisqualificationReason"];
+        trace?: never;
+    };
+    "/disqualification_reasons/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the disqualification reasons
+         * @description Puts the account's reasons in a new order: the body has the id of each reason exactly once.
+         *
+         *     Returns 422 and changes nothing if an id is unknown, missing or repeated, as when another request has added a
+         *     reason in the meantime.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        put: operations["orderDisqualificationReasons"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1462,11 +1529,54 @@ export interface paths {
          */
         get: operations["listRecruiters"];
         put?: never;
-        post?: never;
+        /**
+         * Create a recruiter
+         * @description Adds an external recruiter to the account.
+         *
+         *     Returns 422 if the e-mail address is malformed, if a recruiter has it, regardless of case, or if the account has
+         *     1000 recruiters.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["createRecruiter"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/recruiters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a recruiter
+         * @description Deletes an external recruiter, who no longer works on any job. The candidates whom they brought stay, without
+         *     the recruiter. A request body is ignored.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        delete: operations["deleteRecruiter"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a recruiter
+         * @description Changes an external recruiter; what is omitted stays.
+         *
+         *     Returns 422 if the e-mail address is malformed, or if another recruiter has it, regardless of case.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        patch: operations["updateRecruiter"];
         trace?: never;
     };
     "/stages": {
@@ -4166,8 +4276,39 @@ export interface components {
              */
             position: number;
         };
+        /** @description A new reason. */
+        DisqualificationReasonCreate: {
+            /**
+             * @description Whether candidates withdraw for this reason. By default they do not.
+             * @example true
+             */
+            candidate_withdrew?: boolean;
+            /**
+             * @description The text of the reason, unique in the account regardless of case.
+             * @example Moved abroad
+             */
+            description: string;
+        };
         /** @description The reasons, sorted by position. */
         DisqualificationReasonList: components["schemas"]["DisqualificationReason"][];
+        /** @description The order of the account's reasons. */
+        DisqualificationReasonOrder: {
+            /** @description The id of each reason, the first one first. */
+            reasons: string[];
+        };
+        /** @description Changes of a reason. */
+        DisqualificationReasonUpdate: {
+            /**
+             * @description Whether candidates withdraw for this reason.
+             * @example true
+             */
+            candidate_withdrew?: boolean;
+            /**
+             * @description The text of the reason, unique in the account regardless of case.
+             * @example Moved abroad
+             */
+            description?: string;
+        };
         /** @description An education entry. */
         EducationEntry: {
             /**
@@ -7126,10 +7267,36 @@ export interface components {
              */
             name: string;
         };
+        /** @description A new external recruiter. */
+        RecruiterCreate: {
+            /**
+             * @description The e-mail address, unique among the account's recruiters regardless of case.
+             * @example ingrid@solheim-search.example
+             */
+            email: string;
+            /**
+             * @description The full name.
+             * @example Ingrid Solheim
+             */
+            name: string;
+        };
         /** @description External recruiters. */
         RecruiterList: {
             /** @description The recruiters, oldest first. */
             recruiters: components["schemas"]["Recruiter"][];
+        };
+        /** @description Changes of a recruiter. */
+        RecruiterUpdate: {
+            /**
+             * @description The e-mail address, unique among the account's recruiters regardless of case.
+             * @example ingrid@solheim-search.example
+             */
+            email?: string;
+            /**
+             * @description The full name.
+             * @example Ingrid Solheim
+             */
+            name?: string;
         };
         /** @description The number of deliveries that are due again. */
         RedeliveryCount: {
@@ -8909,6 +9076,87 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The order does not have each reason exactly once. `validation_errors` names the field. */
+        ReasonOrderIncomplete: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description Another reason has the description, or the account has 1000 reasons. Or the `Idempotency-Key` was used for
+         *     another request.
+         */
+        ReasonRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Another reason has the description. */
+        ReasonTaken: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description The recruiter cannot have this name or e-mail address, or the account has 1000 recruiters. Or the
+         *     `Idempotency-Key` was used for another request.
+         */
+        RecruiterRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The recruiter cannot have this name or e-mail address. `validation_errors` names the field. */
+        RecruiterTaken: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         RolesRefused: {
             headers: {
@@ -9369,6 +9617,16 @@ export interface components {
          */
         DeletedQuestionId: string;
         /**
+         * @description The id of the reason that is deleted. A malformed one gets 404, like an unknown one.
+         * @example 019a00a1e7d00007
+         */
+        DeletedReasonId: string;
+        /**
+         * @description The id of the recruiter that is deleted. A malformed one gets 404, like an unknown one.
+         * @example 019c419352e00001
+         */
+        DeletedRecruiterId: string;
+        /**
          * @description The `identifier` of the stage that is deleted. A malformed one gets 404, like an unknown one.
          * @example 019a00a1e3e80004
          */
@@ -9588,6 +9846,16 @@ export interface components {
          * @example 019b8d9969000003
          */
         QuestionId: string;
+        /**
+         * @description The reason's id. A malformed one gets 404, like an unknown one.
+         * @example 019a00a1e7d00002
+         */
+        ReasonId: string;
+        /**
+         * @description The recruiter's id. A malformed one gets 404, like an unknown one.
+         * @example 019ade9380800001
+         */
+        RecruiterId: string;
         /**
          * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in
          *     lower-case hex, keyed by the whole text of the account token that created the subscription, while it is valid,
@@ -12250,6 +12518,262 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDisqualificationReason: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new reason. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Moved abroad",
+                 *       "candidate_withdrew": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisqualificationReasonCreate"];
+            };
+        };
+        responses: {
+            /** @description The new reason. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a00a1e7d00008",
+                     *       "description": "Moved abroad",
+                     *       "candidate_withdrew": true,
+                     *       "position": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DisqualificationReason"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["ReasonRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDisqualificationReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the reason that is deleted. A malformed one gets 404, like an unknown one.
+                 * @example 019a00a1e7d00007
+                 */
+                id: components["parameters"]["DeletedReasonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reason was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDisqualificationReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reason's id. A malformed one gets 404, like an unknown one.
+                 * @example 019a00a1e7d00002
+                 */
+                id: components["parameters"]["ReasonId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "No work permit for the EU"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisqualificationReasonUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed reason. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a00a1e7d00002",
+                     *       "description": "No work permit for the EU",
+                     *       "candidate_withdrew": false,
+                     *       "position": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DisqualificationReason"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["ReasonTaken"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderDisqualificationReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The whole order. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reasons": [
+                 *         "019a00a1e7d00001",
+                 *         "019a00a1e7d00002",
+                 *         "019a00a1e7d00003",
+                 *         "019a00a1e7d00004",
+                 *         "019a00a1e7d00005",
+                 *         "019a00a1e7d00007",
+                 *         "019a00a1e7d00006"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisqualificationReasonOrder"];
+            };
+        };
+        responses: {
+            /** @description The reasons in the new order. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a00a1e7d00001",
+                     *         "description": "Lacks the experience that the job needs",
+                     *         "candidate_withdrew": false,
+                     *         "position": 1
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00002",
+                     *         "description": "No work permit",
+                     *         "candidate_withdrew": false,
+                     *         "position": 2
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00003",
+                     *         "description": "Salary expectation too high",
+                     *         "candidate_withdrew": false,
+                     *         "position": 3
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00004",
+                     *         "description": "Position filled",
+                     *         "candidate_withdrew": false,
+                     *         "position": 4
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00005",
+                     *         "description": "Accepted another offer",
+                     *         "candidate_withdrew": true,
+                     *         "position": 5
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00007",
+                     *         "description": "No answer for three weeks",
+                     *         "candidate_withdrew": true,
+                     *         "position": 6
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00006",
+                     *         "description": "Does not want to move",
+                     *         "candidate_withdrew": true,
+                     *         "position": 7
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DisqualificationReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["ReasonOrderIncomplete"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19405,6 +19929,162 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRecruiter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new recruiter. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ingrid Solheim",
+                 *       "email": "ingrid@solheim-search.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecruiterCreate"];
+            };
+        };
+        responses: {
+            /** @description The new recruiter. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019e3b4777c00002",
+                     *       "name": "Ingrid Solheim",
+                     *       "email": "ingrid@solheim-search.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Recruiter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RecruiterRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the recruiter that is deleted. A malformed one gets 404, like an unknown one.
+                 * @example 019c419352e00001
+                 */
+                id: components["parameters"]["DeletedRecruiterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recruiter was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The recruiter's id. A malformed one gets 404, like an unknown one.
+                 * @example 019ade9380800001
+                 */
+                id: components["parameters"]["RecruiterId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "bram@havenwerk-search.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecruiterUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed recruiter. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019ade9380800001",
+                     *       "name": "Bram de Wit",
+                     *       "email": "bram@havenwerk-search.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Recruiter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RecruiterTaken"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -162,7 +162,7 @@ export const errorCodes = {
     'Choose another name, or rename the other one first.',
   ),
   'department-circle': code(422, 'The department would be below itself', 'Name a department that is not below it.'),
-  'name-taken': code(422, 'Another one in the account has this name', 'Choose another name, or rename the other one first.'),
+  'name-taken': code(422, 'Another one in the account has this name or address', 'Choose another one, or change the other record first.'),
   'list-full': code(422, 'The account has as many of these as a list can show', 'Delete one that is not needed any more.'),
   'order-incomplete': code(
     422,

@@ -46,6 +46,18 @@ const pathOf = ({ path }: OperationFacts, ids: Record<string, string>) =>
 const addressOf = (base: string, operation: OperationFacts, ids: Record<string, string>, subdomain?: string) =>
   world.origin + base + (subdomain === undefined ? '' : `/accounts/${subdomain}`) + pathOf(operation, ids)
 
+/** The settings of an account that operations can delete, new ones at each call. */
+async function settingsOf(account: GivenAccount): Promise<Record<string, string>> {
+  await account.givenStages()
+  const [department, stage, reason, recruiter] = [
+    await account.insert('departments', { name: 'Works' }),
+    await account.insert('stages', { slug: randomUUID(), name: 'Extra', kind: 'interview', position: 9 }),
+    await account.insert('disqualification_reasons', { description: randomUUID(), position: 9 }),
+    await account.insert('recruiters', { name: 'Agency', email: `${randomUUID()}@agency.test` }),
+  ]
+  return { department: department.id.toString(16), stage: stage.key, reason: reason.key, recruiter: recruiter.key }
+}
+
 /** Ids that exist in an account, by the name of the path parameter. */
 async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const member = await account.givenMember({ active: false })
@@ -59,17 +71,15 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const subscription = await givenSubscription()
   const delivery = await givenDelivery(subscription)
   const event = await account.givenEvent()
-  const department = await account.insert('departments', { name: 'Works' })
   const question = await account.insert('job_questions', { job_id: job.id, position: 1, body: 'Why?', type: 'short_text' })
   return {
-    stage: (await account.givenStages()).assessment!.key,
+    ...(await settingsOf(account)),
     id: member.key,
     employee: employee.key,
     approval: approvals[0] ?? '',
     category: category.key,
     candidate: candidate.key,
     event: event.key,
-    department: department.id.toString(16),
     question: question.key,
     subscription: String(subscription.id),
     delivery: delivery.key,
@@ -122,6 +132,10 @@ const idNames: Record<string, string> = {
   deleteStage: 'stage',
   updateQuestion: 'question',
   deleteQuestion: 'question',
+  updateDisqualificationReason: 'reason',
+  deleteDisqualificationReason: 'reason',
+  updateRecruiter: 'recruiter',
+  deleteRecruiter: 'recruiter',
   deleteDepartment: 'department',
   mergeDepartment: 'department',
 }
@@ -369,15 +383,13 @@ inEveryVersion(
         // Only its approver may decide an approval; others are told that it exists but is not theirs.
         const refused = id === 'decideTimeOffApproval' ? [401, 404] : [401, 403, 404]
         const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
-        // Relocating a candidate changes their id, and others are deleted, so each caller gets some of their own.
+        // Relocating a candidate changes their id, and settings are deleted, so each caller gets some of their own.
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
-        const { id: number } = await account.insert('departments', { name: 'Works' })
-        const { key: stage } = await account.insert('stages', { slug: randomUUID(), name: 'Extra', kind: 'interview', position: 9 })
         const { body: question } = await caller.post(`/jobs/${own.shortcode}/questions`, { body: 'Why?', type: 'short_text' })
-        const made = { department: number.toString(16), stage, question: question.id }
         // Each client sees only its own subscriptions, and a deleted one is gone for later requests.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
-        const path = addressOf(base, operation, ownIds(id, { ...own, ...moved, ...made, ...subscribed }))
+        const ids = ownIds(id, { ...own, ...moved, ...(await settingsOf(account)), question: question.id, ...subscribed })
+        const path = addressOf(base, operation, ids)
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
       }

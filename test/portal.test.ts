@@ -819,6 +819,28 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     'salary must not end below its start': () => caller.post('/jobs', { title: 'Chemist', salary: { salary_from: 2, salary_to: 1 } }),
     'department_id does not exist in this account': () => caller.post('/jobs', { title: 'Chemist', department_id: 'ffff' }),
     'name is taken by another stage': () => onCandidates.post('/stages', { name: 'Offer', kind: 'offer' }),
+    'name is taken by another one': () => onCandidates.post('/stages', { name: 'Offer', kind: 'offer' }),
+    'description is taken by another one': async () => {
+      await recruiting.insert('disqualification_reasons', { description: 'Taken', position: 1 })
+      return onCandidates.post('/disqualification_reasons', { description: 'taken' })
+    },
+    'reasons must name each item of the list exactly once': () =>
+      onCandidates.request('PUT', '/disqualification_reasons/order', { body: { reasons: ['0123456789abcdef'] } }),
+    'email is taken by another one': async () => {
+      await recruiting.insert('recruiters', { name: 'Agency', email: 'agency@example.test' })
+      return onCandidates.post('/recruiters', { name: 'Another', email: 'Agency@example.test' })
+    },
+    'The account already has 1000 reasons': async () => {
+      const full = await world.givenAccount()
+      for (let position = 1; position <= 1000; position++)
+        await full.insert('disqualification_reasons', { description: `Reason ${position}`, position })
+      return (await full.givenCaller()).post('/disqualification_reasons', { description: 'One more' })
+    },
+    'The account already has 1000 recruiters': async () => {
+      const full = await world.givenAccount()
+      for (let at = 1; at <= 1000; at++) await full.insert('recruiters', { name: `R ${at}`, email: `r${at}@agency.test` })
+      return (await full.givenCaller()).post('/recruiters', { name: 'One more', email: 'more@agency.test' })
+    },
     'kind is not a kind of stage': () => onCandidates.post('/stages', { name: 'New', kind: 'lunch' }),
     'target_stage must be another stage': async () =>
       onCandidates.delete(`/stages/${(await recruiting.givenStages()).offer!.key}?target_stage=offer`),
@@ -828,7 +850,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
         await full.insert('stages', { slug: `s${position}`, name: `S ${position}`, kind: 'interview', position })
       return (await full.givenCaller()).post('/stages', { name: 'One more', kind: 'interview' })
     },
-    'stages must name each stage of the pipeline exactly once': () =>
+    'stages must name each item of the list exactly once': () =>
       onCandidates.request('PUT', '/stages/order', { body: { stages: ['sourced'] } }),
     'The stage is in use: name the stage to which its candidates move': async () => {
       const account = await world.givenAccount()

@@ -50,6 +50,8 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'job' then ${lookup('jobs', sql`n.shortcode`, auditLog.subjectId)}
           when 'member' then ${known('members', auditLog.subjectId)}
           when 'stage' then ${known('stages', auditLog.subjectId)}
+          when 'reason' then ${known('disqualification_reasons', auditLog.subjectId)}
+          when 'recruiter' then ${known('recruiters', auditLog.subjectId)}
           when 'department' then to_hex(${auditLog.subjectId})
           when 'account' then (select encode(a.key, 'hex') from accounts a where a.id = ${p.account})
           else ${auditLog.subjectId}::text end`,
@@ -61,6 +63,8 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'stage' then ${named('stages', auditLog.subjectId)}
           when 'category' then ${named('time_off_categories', auditLog.subjectId)}
           when 'employee' then ${lookup('employees', sql`n.firstname || ' ' || n.lastname`, auditLog.subjectId)}
+          when 'reason' then ${lookup('disqualification_reasons', sql`n.description`, auditLog.subjectId)}
+          when 'recruiter' then ${named('recruiters', auditLog.subjectId)}
           when 'partner' then ${named('partners', auditLog.subjectId)}
           when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})
           when 'grant' then (select a.name from grants g join applications a on a.id = g.application_id

@@ -55,6 +55,13 @@ const words: Record<Action, string> = {
   job_question_updated: 'changed a question of the job',
   job_question_deleted: 'deleted a question of the job',
   job_questions_ordered: 'changed the order of the questions of the job',
+  account_reasons_ordered: 'ordered the disqualification reasons',
+  reason_created: 'created the disqualification reason',
+  reason_updated: 'changed the disqualification reason',
+  reason_deleted: 'deleted the disqualification reason',
+  recruiter_created: 'added the recruiter',
+  recruiter_updated: 'changed the recruiter',
+  recruiter_deleted: 'removed the recruiter',
   department_created: 'created the department',
   department_updated: 'changed the department',
   department_deleted: 'deleted the department',
@@ -72,6 +79,7 @@ const words: Record<Action, string> = {
 /** Actions that are shown without a subject. */
 const alone: ReadonlySet<string> = new Set([
   'account_exported',
+  'account_reasons_ordered',
   'account_stages_ordered',
   'account_updated',
   'member_password_reset',

@@ -4,9 +4,10 @@ import { hasId } from '../../db/conditions.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareCandidateActivity, stageThen } from '../activities/activity.ts'
-import { landingStage, prepareStageList, refuseDeletedStage } from '../stages/stage.ts'
+import { landingStage, prepareStageList } from '../stages/stage.ts'
 import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
+import { refuseDeletion } from './newCandidate.ts'
 import { arrivalIn, arriving } from './stageMove.ts'
 
 type Values = { account: number; id: number } & ReturnType<typeof arrivalIn>
@@ -26,7 +27,7 @@ export const moveCandidate = operation('moveCandidate', ({ statement, transactio
       const candidate = await lock(run, account, path.id)
       const { id, key, job, stage } = candidate
       if (!target || stage.id === target.id) return reply(202)
-      await run(update, { account, id, ...arrivalIn(target, now) }).catch(refuseDeletedStage)
+      await run(update, { account, id, ...arrivalIn(target, now) }).catch(refuseDeletion)
       await writeActivity(run, account, candidate, { memberId: member.id, action: target.slug, targetStage: stageThen(target) })
       const subject = { candidate: key, person: String(id), job, stage: target.slug, from: stage.slug }
       await notify(run, { account, event: 'candidate_moved', subject })

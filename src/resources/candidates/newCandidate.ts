@@ -4,12 +4,11 @@ import { sql } from '../../db/drizzle.js'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { insertNotification } from '../../db/notify.ts'
 import { prepared } from '../../db/prepared.ts'
-import { uniqueViolation } from '../../db/faults.ts'
+import { referenceViolation, uniqueViolation } from '../../db/faults.ts'
 import { candidates, type stageKinds, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, unavailable } from '../../errors.ts'
 import { insertActivity } from '../activities/activity.ts'
-import { refuseDeletedStage } from '../stages/stage.ts'
 import { candidateColumns, detailColumns } from './candidate.ts'
 
 type Minted = 'accountId' | 'id' | 'key' | 'createdAt' | 'updatedAt'
@@ -102,11 +101,19 @@ export const prepareArrival = prepared((statement) => {
 
 const newMailbox = () => randomBytes(8).toString('hex')
 
-/** Turns a second use of an e-mail address in a job into the 422 whose exact words clients of the API family rely on, and a deleted stage into 503. */
+/** Turns a second use of an e-mail address in a job into the 422 whose exact words clients of the API family rely on; otherwise like `refuseDeletion`. */
 export function refuseConflict(error: unknown): never {
-  if (uniqueViolation(error) !== 'candidates_email') return refuseDeletedStage(error)
+  if (uniqueViolation(error) !== 'candidates_email') return refuseDeletion(error)
   const message = 'candidate already exists'
   throw new Refusal('email-taken', `Validation failed: Email ${message}`, { email: [message] })
+}
+
+const referred = new Set<string | undefined>(['candidates_stage', 'ratings_stage', 'candidates_recruiter'])
+
+/** Turns the error of a statement that names a stage or a recruiter deleted after it was read into 503: the next attempt reads it again. */
+export function refuseDeletion(error: unknown): never {
+  if (referred.has(referenceViolation(error))) throw unavailable()
+  throw error
 }
 
 /** Returns the dates to set when a candidate arrives in a stage of this kind. */

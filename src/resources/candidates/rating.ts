@@ -6,8 +6,9 @@ import { build, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { prepareCandidateActivity, stageThen } from '../activities/activity.ts'
 import { usualRoles } from '../activities/visibility.ts'
-import { refuseDeletedStage, type StageRow } from '../stages/stage.ts'
+import type { StageRow } from '../stages/stage.ts'
 import type { LockedCandidate } from './lockCandidate.ts'
+import { refuseDeletion } from './newCandidate.ts'
 import { sql } from '../../db/drizzle.js'
 
 type Given = components['schemas']['RatingCreate']
@@ -67,7 +68,7 @@ export const prepareRating = prepared((statement) => {
     const scoreCard = (given.score_card as Record<string, unknown> | undefined) ?? null
     const { scale, grade: value } = grade
     const values = { candidateId: candidate.id, memberId: member, stageId: stage.id, scale, grade: value, comment, scoreCard }
-    await run(put, { account, ...values }).catch(refuseDeletedStage)
+    await run(put, { account, ...values }).catch(refuseDeletion)
     await writeActivity(run, account, candidate, {
       memberId: member,
       action: 'rating',

@@ -4,7 +4,8 @@ import { operation } from '../../context.ts'
 import { stageKinds, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
-import { checkName, checkRoom, newSlug, preparePipelineLock, prepareStageOrder } from './pipeline.ts'
+import { checkName, checkRoom } from '../accounts/settingList.ts'
+import { newSlug, preparePipelineLock, prepareStageOrder } from './pipeline.ts'
 import { presentStage, type StageRow } from './stage.ts'
 
 type Values = Omit<StageRow, 'id' | 'key'> & { account: number }
@@ -27,8 +28,12 @@ export const createStage = operation('createStage', ({ statement, transaction })
     if (!kind) throw invalid('field-invalid', 'kind', 'is not a kind of stage')
     return transaction(async (run) => {
       const rows = await lockPipeline(run, account)
-      checkName(rows, name)
-      checkRoom(rows)
+      checkName(
+        'name',
+        name,
+        rows.map((row) => row.name),
+      )
+      checkRoom(rows, 'stages')
       const position = Math.min(body.position ?? Infinity, rows.length + 1)
       const values = { slug: newSlug(rows, name, kind), name, kind, position }
       const [made] = await run(insert, { account, ...values })

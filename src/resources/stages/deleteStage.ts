@@ -6,9 +6,10 @@ import { and, eq, sql } from '../../db/drizzle.js'
 import { candidates, ratings, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { inUse, invalid } from '../../errors.ts'
+import { requireKey } from '../accounts/settingList.ts'
 import { prepareStageClearing } from '../candidates/stageMove.ts'
 import { checkSpare, preparePipelineLock, prepareStageOrder } from './pipeline.ts'
-import { requireStage, type StageRow } from './stage.ts'
+import type { StageRow } from './stage.ts'
 
 type Stage = { account: number; id: number }
 
@@ -35,7 +36,7 @@ export const deleteStage = operation('deleteStage', ({ statement, transaction, w
     const { account, caller, now, reply } = context
     const answer = await transaction(async (run) => {
       const rows = await lockPipeline(run, account)
-      const stage = requireStage(rows, path.id)
+      const stage = requireKey(rows, path.id)
       const others = rows.filter(({ id }) => id !== stage.id)
       const to = targetIn(rows, stage, query.target_stage)
       checkSpare(stage, others)

@@ -1,49 +1,15 @@
-// The pipeline while it changes: its lock, the order of its stages, and the rules that hold for them.
-import { and, eq, sql } from '../../db/drizzle.js'
+// The pipeline while it changes: its lock, its order, what it must keep, and the slugs of new stages.
 import { prepared } from '../../db/prepared.ts'
-import { longestList } from '../../db/paging.ts'
 import { stages, type stageKinds } from '../../db/schema.ts'
-import { build, type Holders, type Run } from '../../db/statements.ts'
-import { invalid, unprocessable } from '../../errors.ts'
-import { prepareAccountLock } from '../accounts/account.ts'
+import { unprocessable } from '../../errors.ts'
+import { listLock, listOrder } from '../accounts/settingList.ts'
 import { prepareStageList, type StageRow } from './stage.ts'
 
 /** `lockPipeline(run, account)`: returns the stages in order, which nobody else changes until the transaction of `run` ends. */
-export const preparePipelineLock = prepared((statement) => {
-  const lock = prepareAccountLock(statement)
-  const list = prepareStageList(statement)
-  return async (run: Run, account: number): Promise<StageRow[]> => {
-    await run(lock, { account })
-    return run(list, { account })
-  }
-})
+export const preparePipelineLock = prepared((statement) => listLock(statement, prepareStageList(statement)))
 
 /** `order(run, account, rows)`: numbers the stages from 1 in the order of the rows, and returns the rows with these positions. */
-export const prepareStageOrder = prepared((statement) => {
-  const update = statement('order_stages', (p: Holders<{ account: number; ids: number[] }>) => {
-    const position = sql`array_position(${p.ids}::bigint[], ${stages.id})`
-    return build
-      .update(stages)
-      .set({ position })
-      .where(and(eq(stages.accountId, p.account), sql`${stages.position} <> ${position}`))
-  })
-  return async (run: Run, account: number, rows: readonly StageRow[]): Promise<StageRow[]> => {
-    await run(update, { account, ids: rows.map(({ id }) => id) })
-    return rows.map((row, at) => ({ ...row, position: at + 1 }))
-  }
-})
-
-/** Throws 422 if a stage must not have this name. `renamed` is the stage that gets it, undefined for a new one. */
-export function checkName(rows: readonly StageRow[], name: string, renamed?: StageRow): void {
-  if (name.trim() === '') throw invalid('field-required', 'name', 'is required')
-  if (rows.some((row) => row.id !== renamed?.id && row.name.toLowerCase() === name.toLowerCase()))
-    throw invalid('name-taken', 'name', 'is taken by another stage')
-}
-
-/** Throws 422 if the pipeline has as many stages as a list can show. */
-export function checkRoom(rows: readonly StageRow[]): void {
-  if (rows.length >= longestList) throw unprocessable('list-full', `The account already has ${longestList} stages`)
-}
+export const prepareStageOrder = prepared((statement) => listOrder(statement, 'order_stages', stages))
 
 /** New candidates start in a stage of the first two kinds, and end in one of the last. */
 const requiredKinds: ReadonlySet<string> = new Set<(typeof stageKinds)[number]>(['sourced', 'applied', 'hired'])

@@ -5,8 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { referenceViolation } from '../../db/faults.ts'
-import { invalid, notFound, unavailable } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 
 const stageColumns = {
   id: stages.id,
@@ -56,17 +55,4 @@ export function landingStage(
       : stages.find((each) => each.slug === slug)
   if (!stage) throw invalid('reference-unknown', field, 'is not a stage of the pipeline')
   return stage
-}
-
-/** Returns the stage with this key, which a path names. Throws 404 if the pipeline does not have it. */
-export function requireStage(stages: readonly StageRow[], key: string): StageRow {
-  const stage = stages.find((each) => each.key === key)
-  if (!stage) throw notFound()
-  return stage
-}
-
-/** Turns the error of a statement whose stage was deleted after it was chosen into 503: at the next attempt the pipeline is read again. */
-export function refuseDeletedStage(error: unknown): never {
-  if (['candidates_stage', 'ratings_stage'].includes(referenceViolation(error) ?? '')) throw unavailable()
-  throw error
 }

@@ -5,8 +5,9 @@ import { hasId } from '../../db/conditions.ts'
 import { sql } from '../../db/drizzle.js'
 import { stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { checkName, preparePipelineLock } from './pipeline.ts'
-import { presentStage, requireStage } from './stage.ts'
+import { checkName, requireKey } from '../accounts/settingList.ts'
+import { preparePipelineLock } from './pipeline.ts'
+import { presentStage } from './stage.ts'
 
 export const updateStage = operation('updateStage', ({ statement, transaction }) => {
   const lockPipeline = preparePipelineLock(statement)
@@ -22,8 +23,12 @@ export const updateStage = operation('updateStage', ({ statement, transaction })
     const { account, reply } = context
     return transaction(async (run) => {
       const rows = await lockPipeline(run, account)
-      const stage = requireStage(rows, path.id)
-      checkName(rows, name, stage)
+      const stage = requireKey(rows, path.id)
+      checkName(
+        'name',
+        name,
+        rows.filter((row) => row !== stage).map((row) => row.name),
+      )
       await run(rename, { account, id: stage.id, name })
       await audit(run, account, actorOf(context), 'stage_renamed', stage.id)
       return reply(200, presentStage({ ...stage, name }))
