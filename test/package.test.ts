@@ -33,9 +33,15 @@ const npm = (words: string[], options: ExecFileSyncOptions = {}) =>
   String(execFileSync('npm', words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'], ...options }))
 const tarball = `spindle-${release.version}.tgz`
 t.equal(npm(['pack', '--silent', bundle]).trim(), tarball)
-npm(['install', '--silent', '--prefix', 'there', `./${tarball}`])
-const installed = join(folder, 'there/node_modules/spindle')
-const command = join(folder, 'there/node_modules/.bin/spindle')
+
+const guide = readFileSync(new URL('../openapi/guides/12-operating.md', import.meta.url), 'utf8')
+/** The guide's line that starts like this, at a free port. */
+const shown = (start: string) => (new RegExp(`^ *(${start}.*)$`, 'm').exec(guide)?.[1] ?? 'false').replace('8080', '0')
+const settings = { ...env, npm_config_prefix: folder, npm_config_yes: 'true', PATH: `${folder}/bin:${shared.PATH}` }
+const shell = (line: string) => execFileSync('bash', ['-c', line], { cwd: folder, env: settings, encoding: 'utf8' })
+shell(shown('npm install --global'))
+const installed = join(folder, 'lib/node_modules/spindle')
+const command = join(folder, 'bin/spindle')
 
 t.test('it serves the README’s first request, and its commands work', async (t) => {
   const DATA_DIR = join(folder, '.data')
@@ -68,19 +74,13 @@ t.test('it generates what a contract’s sources are generated from, without a n
 })
 
 t.test('the commands of the guide on operating run it', async (t) => {
-  const guide = readFileSync(new URL('../openapi/guides/12-operating.md', import.meta.url), 'utf8')
-  /** The guide's line that starts like this, at a free port. */
-  const shown = (start: string) => (new RegExp(`^ *(${start}.*)$`, 'm').exec(guide)?.[1] ?? 'false').replace('8080', '0')
-  const settings = { ...env, npm_config_prefix: folder, npm_config_yes: 'true', PATH: `${folder}/bin:${shared.PATH}` }
-  const shell = (line: string) => execFileSync('bash', ['-c', line], { cwd: folder, env: settings, encoding: 'utf8' })
   t.match(shown('npx'), ` ./${tarball} serve `)
   t.match(shell(`${shown('npx')} --help`), 'Usage: spindle serve [options]')
-  shell(shown('npm install --global'))
   writeFileSync(join(folder, 'spindle.env'), `SECRET_KEYS=${shell(shown('spindle keys create'))}DATA_DIR=${folder}/production\n`)
   t.match(shell(shown('spindle doctor')), /^PORT +ok /m)
   t.match(shell('spindle serve --env-file /nowhere 2>&1 || true'), '--env-file /nowhere cannot be read', 'not in the words of Node')
   const [, ...words] = shown('spindle serve').replace('spindle.env', join(folder, 'spindle.env')).split(' ')
-  const started = await startServer(t, {}, words, join(folder, 'bin/spindle'))
+  const started = await startServer(t, {}, words, command)
   t.match(shell(shown('spindle keys rotate')), /^Every stored secret is sealed with key-/)
   t.equal(await started.stop(), 0)
 })
