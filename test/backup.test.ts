@@ -1,5 +1,5 @@
 // spindle backup and restore: a copy of the embedded database and its files, made while a server writes to them, and put in its place.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import disk from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -8,8 +8,10 @@ import t from 'tap'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { openDatabase } from '../src/db/client.ts'
 import { finishRestore, placeRestored } from '../src/db/restored.ts'
-import type { Tools } from '../src/operator/command.ts'
+import { configOf } from '../src/config.ts'
+import type { Surroundings, Tools } from '../src/operator/command.ts'
 import { holdCommand } from '../src/operator/commands/backup.ts'
+import { restoreCommand } from '../src/operator/commands/restore.ts'
 import type { DemoFile } from '../src/transfer/demo/plantDemo.ts'
 import { startServer } from './fixtures/process.ts'
 import { callerAt, givenDatabase } from './fixtures/server.ts'
@@ -38,9 +40,23 @@ const statesIn = async (dataDir: string) => {
   await database.close()
   return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]))
 }
-const restored = (words = '', file = backup) => {
+/** Restores a backup in this process, into an empty directory. */
+async function restored(given: { readonly file?: string; readonly send?: boolean } = {}) {
   const DATA_DIR = mkdtempSync(join(folder, 'restored-'))
-  return spindleWith({ DATA_DIR })(`restore ${file} ${words}`).then((ran) => ({ ...ran, DATA_DIR }))
+  const config = () => configOf({ DATA_DIR, MODE: 'development' })
+  const surroundings = { config, now: Date.now, progress: () => {} } as unknown as Surroundings
+  const result = await restoreCommand.run({ file: backup, replace: false, send: false, ...given }, surroundings).then(
+    (done) => ({ said: done && 'said' in done ? done.said : '', refusal: '' }),
+    (error: Error) => ({ said: '', refusal: error.message }),
+  )
+  return { ...result, DATA_DIR }
+}
+/** A copy of the first restored directory, from before its server started. */
+const whole = join(folder, 'whole')
+const copied = () => {
+  const DATA_DIR = mkdtempSync(join(folder, 'copied-'))
+  cpSync(whole, DATA_DIR, { recursive: true })
+  return { DATA_DIR }
 }
 
 t.test('K15: a backup that is made under load has everything that was acknowledged before', async (t) => {
@@ -82,8 +98,10 @@ t.test('K15: a backup that is made under load has everything that was acknowledg
   t.equal(await server.stop(), 0)
   t.strictSame(readdirSync(folder), ['backup.tar.gz'], 'nothing else is left of it')
 
-  const { DATA_DIR: there, ...ran } = await restored()
+  const there = mkdtempSync(join(folder, 'restored-'))
+  const ran = await spindleWith({ DATA_DIR: there })(`restore ${backup}`)
   t.match(ran, { code: 0, out: /notifications were pending\. Their receivers may have got them since, so they count as failed/ }, ran.err)
+  cpSync(there, whole, { recursive: true })
   const again = await startServer(t, { ...environment, DATA_DIR: there })
   const reader = callerAt(again.origin)(token)
   const missing = []
@@ -97,16 +115,16 @@ t.test('K15: a backup that is made under load has everything that was acknowledg
 })
 
 t.test('what was pending is not sent again, unless that is asked for', async (t) => {
-  const held = await statesIn((await restored()).DATA_DIR)
+  const held = await statesIn(copied().DATA_DIR)
   t.ok(held.failed! > 0)
   t.equal(held.pending, undefined)
-  const sent = await restored('--send')
-  t.match(sent.out, /pending notifications will be sent, under their old ids/)
+  const sent = await restored({ send: true })
+  t.match(sent.said, /pending notifications will be sent, under their old ids/)
   t.strictSame(await statesIn(sent.DATA_DIR), { pending: held.failed })
 })
 
 t.test('a database is replaced only on request, and kept', async (t) => {
-  const { DATA_DIR } = await restored()
+  const { DATA_DIR } = copied()
   const spindle = spindleWith({ DATA_DIR })
   t.match(await spindle(`restore ${backup}`), { code: 1, err: /has a database: give --replace/ })
   const { code, out } = await spindle(`restore ${backup} --replace`)
@@ -126,7 +144,7 @@ const cutAtRename = (at: number) => `import disk from 'node:fs/promises'
   syncBuiltinESMExports()`
 
 t.test('a restore that is killed while it replaces a database is finished by the next start', async (t) => {
-  const { DATA_DIR } = await restored()
+  const { DATA_DIR } = copied()
   t.equal((await spindleWith({ DATA_DIR })('accounts create --subdomain replaced --name Replaced')).code, 0)
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(cutAtRename(3))}`
   t.equal((await spindleWith({ DATA_DIR, NODE_OPTIONS })(`restore ${backup} --replace`)).code, null)
@@ -178,7 +196,7 @@ t.test('wherever a replacement is cut off, what was there or what was restored i
 })
 
 t.test('the log is kept while a backup is made, whatever else happens', async (t) => {
-  const { DATA_DIR } = await restored()
+  const { DATA_DIR } = copied()
   const dataDir = join(DATA_DIR, 'postgres')
   const database = await openDatabase({ dataDir })
   const { execute } = database
@@ -219,16 +237,16 @@ t.test('the log is kept while a backup is made, whatever else happens', async (t
 })
 
 t.test('a database that no server uses is backed up too', async (t) => {
-  const { DATA_DIR } = await restored()
+  const { DATA_DIR } = copied()
   const second = join(folder, 'second.tar.gz')
   t.match(await spindleWith({ DATA_DIR })(`backup ${second}`), { code: 0 })
-  t.match(await restored('', second), { code: 0 })
+  t.match(await restored({ file: second }), { said: /^Restored / })
   const empty = spindleWith({ DATA_DIR: join(folder, 'empty') })
   t.match(await empty(`backup ${join(folder, 'third.tar.gz')}`), { code: 1, err: /has no database: set DATA_DIR/ })
 })
 
 t.test('a backup that cannot be opened is not kept', async (t) => {
-  const { DATA_DIR } = await restored()
+  const { DATA_DIR } = copied()
   const server = await startServer(t, { ...settings, DATA_DIR })
   // The engine reads this file only when it starts.
   writeFileSync(join(DATA_DIR, 'postgres/base/5/PG_VERSION'), '9\n')
@@ -244,12 +262,12 @@ t.test('a file that is cut off, damaged or something else is refused, and nothin
   const flipped = Buffer.from(tar)
   const at = flipped.indexOf('database/PG_VERSION')
   flipped[at + 512] = '9'.charCodeAt(0)
-  const whole = readFileSync(backup)
+  const bytes = readFileSync(backup)
   // Where the end falls decides which part of the reader finds it first.
   const cuts = [0.3, 0.5, 0.7].map(
-    (share) => [`cut-${share}`, whole.subarray(0, whole.length * share), /is not a whole backup \(/] as const,
+    (share) => [`cut-${share}`, bytes.subarray(0, bytes.length * share), /is not a whole backup \(/] as const,
   )
-  for (const [name, bytes, complaint] of [
+  for (const [name, content, complaint] of [
     ...cuts,
     ['short', gzipSync(tar.subarray(0, tar.length - 1024 * 20)), /is not a whole backup/],
     ['flipped', gzipSync(flipped), /is damaged: database\/PG_VERSION/],
@@ -258,9 +276,9 @@ t.test('a file that is cut off, damaged or something else is refused, and nothin
     ['newer', gzipSync(Buffer.from(tar.toString('latin1').replace(/"migrated":\d/, '"migrated":9'), 'latin1')), /newer release/],
   ] as const) {
     const file = join(folder, name)
-    writeFileSync(file, bytes)
-    const { code, err, DATA_DIR } = await restored('', file)
-    t.match({ code, err }, { code: 1, err: complaint }, name)
+    writeFileSync(file, content)
+    const { refusal, DATA_DIR } = await restored({ file })
+    t.match(refusal, complaint, name)
     t.strictSame(
       readdirSync(join(DATA_DIR, 'postgres')).filter((found) => !found.startsWith('spindle.')),
       [],
