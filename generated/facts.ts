@@ -1,5 +1,117 @@
 // Written by `make generate` from the contract: never edit it.
 export const facts = {
+  "addJobMember": {
+    "method": "PUT",
+    "path": "/jobs/{shortcode}/members/{id}",
+    "tag": "members",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "addJobRecruiter": {
+    "method": "PUT",
+    "path": "/jobs/{shortcode}/recruiters/{id}",
+    "tag": "recruiters",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "archiveJob": {
     "method": "POST",
     "path": "/jobs/{shortcode}/archive",
@@ -4678,6 +4790,98 @@ export const facts = {
         "media": "application/json"
       },
       "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "removeJobMember": {
+    "method": "DELETE",
+    "path": "/jobs/{shortcode}/members/{id}",
+    "tag": "members",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "removeJobRecruiter": {
+    "method": "DELETE",
+    "path": "/jobs/{shortcode}/recruiters/{id}",
+    "tag": "recruiters",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
         "media": "application/json"
       },
       "429": {

@@ -1,4 +1,6 @@
 // Written by `make generate` from the contract: never edit it.
+import { addJobMember } from '../src/resources/members/addJobMember.ts'
+import { addJobRecruiter } from '../src/resources/recruiters/addJobRecruiter.ts'
 import { archiveJob } from '../src/resources/jobs/archiveJob.ts'
 import { closeJob } from '../src/resources/jobs/closeJob.ts'
 import { completeOnboarding } from '../src/resources/employees/completeOnboarding.ts'
@@ -79,6 +81,8 @@ import { publishJob } from '../src/resources/jobs/publishJob.ts'
 import { redeliverDelivery } from '../src/resources/subscriptions/redeliverDelivery.ts'
 import { redeliverFailed } from '../src/resources/subscriptions/redeliverFailed.ts'
 import { relocateCandidate } from '../src/resources/candidates/relocateCandidate.ts'
+import { removeJobMember } from '../src/resources/members/removeJobMember.ts'
+import { removeJobRecruiter } from '../src/resources/recruiters/removeJobRecruiter.ts'
 import { replaceCandidateTags } from '../src/resources/candidates/replaceCandidateTags.ts'
 import { restoreJob } from '../src/resources/jobs/restoreJob.ts'
 import { revertCandidate } from '../src/resources/candidates/revertCandidate.ts'
@@ -100,6 +104,8 @@ import { updateStage } from '../src/resources/stages/updateStage.ts'
 import { updateTimeOffCategory } from '../src/resources/timeoff/updateTimeOffCategory.ts'
 
 export const handlers = {
+  addJobMember,
+  addJobRecruiter,
   archiveJob,
   closeJob,
   completeOnboarding,
@@ -180,6 +186,8 @@ export const handlers = {
   redeliverDelivery,
   redeliverFailed,
   relocateCandidate,
+  removeJobMember,
+  removeJobRecruiter,
   replaceCandidateTags,
   restoreJob,
   revertCandidate,

@@ -1182,6 +1182,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{shortcode}/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a member on a job
+         * @description Gives the member this role on the job, whether or not they work on it already. A deactivated member is listed
+         *     once they are active again.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin` or `recruiting_admin` on the job, otherwise the response is 403.
+         */
+        put: operations["addJobMember"];
+        post?: never;
+        /**
+         * Take a member off a job
+         * @description Ends the member's work on the job: 204 even if they do not work on it. A collaboration rule may still let them
+         *     see it.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin` or `recruiting_admin` on the job, otherwise the response is 403.
+         */
+        delete: operations["removeJobMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{shortcode}/publish": {
         parameters: {
             query?: never;
@@ -1314,6 +1346,36 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/recruiters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a recruiter on a job
+         * @description Lets the external recruiter work on the job, if they do not do so already. A request body is ignored.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin` or `recruiting_admin` on the job, otherwise the response is 403.
+         */
+        put: operations["addJobRecruiter"];
+        post?: never;
+        /**
+         * Take a recruiter off a job
+         * @description Ends the recruiter's work on the job: 204 even if they do not work on it. Their candidates stay.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin` or `recruiting_admin` on the job, otherwise the response is 403.
+         */
+        delete: operations["removeJobRecruiter"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6079,6 +6141,10 @@ export interface components {
             /** @description The members, oldest first. */
             members: components["schemas"]["JobMember"][];
         };
+        /** @description The role of a member on a job. */
+        JobMemberUpdate: {
+            collaboration_role: components["schemas"]["CollaborationRole"];
+        };
         /** @description A page of jobs. */
         JobPage: {
             /** @description The jobs, oldest first. */
@@ -9748,6 +9814,11 @@ export interface components {
          * @example sourced
          */
         IntoStage: string;
+        /**
+         * @description The member's id. A malformed id gets 404, like an unknown one.
+         * @example 019afd0737a00001
+         */
+        JobMemberId: string;
         /**
          * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
          *     integer, gets 400.
@@ -18515,6 +18586,110 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    addJobMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member's id. A malformed id gets 404, like an unknown one.
+                 * @example 019afd0737a00001
+                 */
+                id: components["parameters"]["JobMemberId"];
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        /** @description The role of the member on the job. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "collaboration_role": "hiring_manager"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobMemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member, with the role on the job. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019afd0737a00001",
+                     *       "name": "Freya Lindqvist",
+                     *       "headline": "Engineering Manager, Cloud Platform",
+                     *       "email": "freya.lindqvist@nordlicht-robotics.example",
+                     *       "role": "simple",
+                     *       "type": "Member",
+                     *       "collaboration_role": "hiring_manager"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeJobMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member's id. A malformed id gets 404, like an unknown one.
+                 * @example 019afd0737a00001
+                 */
+                id: components["parameters"]["JobMemberId"];
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member does not work on the job. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     publishJob: {
         parameters: {
             query?: never;
@@ -19086,6 +19261,93 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["RecruiterList"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addJobRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The recruiter's id. A malformed one gets 404, like an unknown one.
+                 * @example 019ade9380800001
+                 */
+                id: components["parameters"]["RecruiterId"];
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recruiter. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019ade9380800001",
+                     *       "name": "Bram de Wit",
+                     *       "email": "bram.dewit@havenwerk-search.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Recruiter"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeJobRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The recruiter's id. A malformed one gets 404, like an unknown one.
+                 * @example 019ade9380800001
+                 */
+                id: components["parameters"]["RecruiterId"];
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recruiter does not work on the job. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

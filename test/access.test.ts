@@ -136,6 +136,8 @@ const idNames: Record<string, string> = {
   deleteDisqualificationReason: 'reason',
   updateRecruiter: 'recruiter',
   deleteRecruiter: 'recruiter',
+  addJobRecruiter: 'recruiter',
+  removeJobRecruiter: 'recruiter',
   deleteDepartment: 'department',
   mergeDepartment: 'department',
 }

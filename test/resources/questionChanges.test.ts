@@ -178,13 +178,11 @@ t.test('with a user token, the role on the job says who changes its questions', 
   }
 })
 
-t.test('questions that are added and ordered at once are all kept, each in a place of its own', async (t) => {
-  const { account, caller, path, create } = await given()
-  const first = (await create({ body: 'First', type: 'date' })).body.id
-  await Promise.all([
-    ...Array.from({ length: 8 }, (_, at) => create({ body: `Question ${at}`, type: 'date' })),
-    put(caller, `${path}/order`, { ids: [first] }),
-  ])
-  const rows = await execute('select position from job_questions where account_id = $1', [account.id])
-  t.equal(new Set(rows.map(({ position }) => position)).size, 9)
+t.test('questions that are added at once are all kept, each in a place of its own', async (t) => {
+  for (let time = 0; time < 5; time++) {
+    const { account, create } = await given()
+    await Promise.all(Array.from({ length: 16 }, (_, at) => create({ body: `Question ${at}`, type: 'date' })))
+    const rows = await execute('select position from job_questions where account_id = $1', [account.id])
+    t.equal(new Set(rows.map(({ position }) => position)).size, 16)
+  }
 })

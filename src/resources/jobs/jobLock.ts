@@ -16,7 +16,7 @@ export const prepareJobLock = prepared((statement) =>
       .select({ id: jobs.id, state: jobs.state, ...settableColumns })
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode)))
-      .for('update'),
+      .for('no key update'),
   ),
 )
 
@@ -31,7 +31,7 @@ export const prepareChangeableJob = prepared((statement) => {
   }
 })
 
-/** `touchJob(run, caller, shortcode)`: locks the job, whose parts the caller may edit, as changed now. Returns its internal id; throws as above. */
+/** `touchJob(run, caller, shortcode, right)`: locks the job for a change of its parts, as changed now. Returns its internal id; throws as above. */
 export const prepareTouchedJob = prepared((statement) => {
   const lockJob = prepareChangeableJob(statement)
   const touch = statement('touch_job', (p: Holders<{ account: number; id: number }>) =>
@@ -40,8 +40,8 @@ export const prepareTouchedJob = prepared((statement) => {
       .set({ updatedAt: sql`now()` })
       .where(hasId(jobs, p)),
   )
-  return async (run: Run, caller: Caller, shortcode: string): Promise<number> => {
-    const { id } = await lockJob(run, caller, shortcode, 'edit')
+  return async (run: Run, caller: Caller, shortcode: string, right: JobRight): Promise<number> => {
+    const { id } = await lockJob(run, caller, shortcode, right)
     await run(touch, { account: caller.tenant.id, id })
     return id
   }

@@ -10,6 +10,7 @@ import { prepareRolesOnJob } from './rolesOnJob.ts'
 const allowed = {
   edit: ['admin', 'recruiting_admin', 'hiring_manager', 'simple'],
   publish: ['admin', 'recruiting_admin'],
+  staff: ['admin', 'recruiting_admin'],
 } as const satisfies Record<string, readonly (typeof collaborationRoles)[number][]>
 export type JobRight = keyof typeof allowed
 

@@ -33,7 +33,7 @@ export const createQuestion = operation('createQuestion', ({ statement, transact
   return async ({ path: { shortcode }, body: given }, context) => {
     const { account, caller, reply } = context
     return transaction(async (run) => {
-      const jobId = await touchJob(run, caller, shortcode)
+      const jobId = await touchJob(run, caller, shortcode, 'edit')
       if ((await run(list, { account, shortcode })).length >= longestList)
         throw unprocessable('field-invalid', `The job has ${longestList} questions already`)
       const none = { body: '', required: false, choices: null, supportedFileTypes: null, maxFileSize: null }

@@ -21,7 +21,7 @@ export const deleteQuestion = operation('deleteQuestion', ({ statement, transact
   return async ({ path: { shortcode, id: key } }, context) => {
     const { account, caller, reply } = context
     return transaction(async (run) => {
-      const jobId = await touchJob(run, caller, shortcode)
+      const jobId = await touchJob(run, caller, shortcode, 'edit')
       requireRow(await run(remove, { account, jobId, key }))
       await audit(run, account, actorOf(context), 'job_question_deleted', jobId)
       return reply(204)

@@ -22,7 +22,7 @@ export const orderQuestions = operation('orderQuestions', ({ statement, transact
   return async ({ path: { shortcode }, body: { ids } }, context) => {
     const { account, caller, reply } = context
     return transaction(async (run) => {
-      const jobId = await touchJob(run, caller, shortcode)
+      const jobId = await touchJob(run, caller, shortcode, 'edit')
       const keys = (await run(list, { account, shortcode })).map(({ key }) => key)
       if (keys.toSorted().join() !== ids.toSorted().join())
         throw invalid('field-invalid', 'ids', 'must name every question of the job once')

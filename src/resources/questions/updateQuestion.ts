@@ -25,7 +25,7 @@ export const updateQuestion = operation('updateQuestion', ({ statement, transact
   return async ({ path: { shortcode, id: key }, body: given }, context) => {
     const { account, caller, reply } = context
     return transaction(async (run) => {
-      const job = await touchJob(run, caller, shortcode)
+      const job = await touchJob(run, caller, shortcode, 'edit')
       const stored = (await run(list, { account, shortcode })).find((question) => question.key === key)
       if (!stored) throw notFound()
       const values = questionAfter(stored.type, stored, given)

@@ -1,6 +1,7 @@
 // An external recruiter: its wire format, its rules, and the list of an account's or a job's recruiters.
 import { and, asc, eq, exists, isNull, or, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
+import { hasKey } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { jobRecruiters, recruiters } from '../../db/schema.ts'
@@ -61,6 +62,16 @@ export function checkedRecruiter({ name, email: given }: { name: string; email: 
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('field-invalid', 'email', 'is not an e-mail address')
   return { name, email }
 }
+/** Finds the recruiter with this key, who cannot be deleted until the transaction ends. */
+export const prepareHeldRecruiter = prepared((statement) =>
+  statement('hold_recruiter', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select(recruiterColumns)
+      .from(recruiters)
+      .where(hasKey(recruiters, p))
+      .for('key share'),
+  ),
+)
 
 /** Row -> wire. */
 export const presentRecruiter = (row: Omit<RecruiterRow, 'id'>): components['schemas']['Recruiter'] => ({

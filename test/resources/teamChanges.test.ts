@@ -1,0 +1,113 @@
+// Who works on a job: members with their roles, and external recruiters, added and removed.
+import t from 'tap'
+import { givenWorld, type Caller } from '../fixtures/server.ts'
+
+const world = await givenWorld(t)
+const { execute } = world.application.database
+
+async function given() {
+  const account = await world.givenAccount()
+  const job = await account.givenJob({ updated_at: '2026-01-01T00:00:00Z' })
+  const caller = await account.givenCaller(['r_jobs', 'w_jobs'])
+  const at = (kind: 'members' | 'recruiters', id = '') => `/jobs/${job.shortcode}/${kind}${id && `/${id}`}`
+  const audited = async () => {
+    const rows = await execute("select action from audit_log where account_id = $1 and action like 'job%' order by id", [account.id])
+    return rows.map(({ action }) => action)
+  }
+  return { account, job, caller, at, audited }
+}
+
+const put = (caller: Caller, path: string, body?: object) => caller.request('PUT', path, { body })
+
+t.test('addJobMember, removeJobMember: a member gets a role on the job, another one, and none', async (t) => {
+  const { account, caller, at, audited } = await given()
+  const { key } = await account.givenMember({ name: 'Ada', role: 'simple' })
+  const listed = async () => (await caller.get(at('members'))).body.members
+  const { status, body } = await put(caller, at('members', key), { collaboration_role: 'hiring_manager' })
+  t.equal(status, 200)
+  t.match(body, { id: key, name: 'Ada', type: 'Member', role: 'simple', collaboration_role: 'hiring_manager' })
+  t.strictSame(await listed(), [body])
+  t.match((await put(caller, at('members', key.toUpperCase()), { collaboration_role: 'reviewer' })).body, {
+    collaboration_role: 'reviewer',
+  })
+  t.match(await listed(), [{ id: key, collaboration_role: 'reviewer' }])
+  const [job] = (await caller.get('/jobs')).body.jobs
+  t.ok(job.updated_at > '2026-01-02', 'the job has changed')
+  for (const about of ['', 'again']) t.equal((await caller.delete(at('members', key))).status, 204, about)
+  t.strictSame(await listed(), [])
+  t.strictSame(await audited(), ['job_member_added', 'job_member_added', 'job_member_removed', 'job_member_removed'])
+})
+
+t.test('addJobRecruiter, removeJobRecruiter: a recruiter is on the job once, and off it', async (t) => {
+  const { account, caller, at, audited } = await given()
+  const { key } = await account.insert('recruiters', { name: 'Bram', email: 'bram@example.test' })
+  for (const about of ['', 'again']) {
+    const { status, body } = await put(caller, at('recruiters', key))
+    t.strictSame([status, body], [200, { id: key, name: 'Bram', email: 'bram@example.test' }], about)
+    t.strictSame((await caller.get(at('recruiters'))).body.recruiters, [body], about)
+  }
+  for (const about of ['', 'again']) t.equal((await caller.delete(at('recruiters', key))).status, 204, about)
+  t.strictSame((await caller.get(at('recruiters'))).body.recruiters, [])
+  t.strictSame(await audited(), ['job_recruiter_added', 'job_recruiter_added', 'job_recruiter_removed', 'job_recruiter_removed'])
+})
+
+t.test('what does not exist is 404, an unknown role 400; nothing changes', async (t) => {
+  const { account, caller, at, audited } = await given()
+  const other = await world.givenAccount()
+  const foreign = {
+    members: (await other.givenMember()).key,
+    recruiters: (await other.insert('recruiters', { name: 'x', email: 'x@example.test' })).key,
+  }
+  const own = {
+    members: (await account.givenMember()).key,
+    recruiters: (await account.insert('recruiters', { name: 'x', email: 'x@example.test' })).key,
+  }
+  const body = { collaboration_role: 'simple' }
+  for (const kind of ['members', 'recruiters'] as const) {
+    const paths = [at(kind, foreign[kind]), at(kind, 'fffffffffffffff0'), at(kind, 'nonsense'), `/jobs/ABCDEF0123/${kind}/${own[kind]}`]
+    for (const path of paths) {
+      t.equal((await put(caller, path, body)).status, 404, path)
+      t.equal((await caller.delete(path)).status, 404, path)
+    }
+  }
+  t.equal((await put(caller, at('members', own.members), { collaboration_role: 'owner' })).status, 400)
+  t.equal((await put(caller, at('members', own.members), {})).status, 400)
+  t.strictSame(await audited(), [])
+})
+
+t.test('addJobMember: a deactivated member is listed once they are active again', async (t) => {
+  const { account, caller, at } = await given()
+  const { id, key } = await account.givenMember({ active: false })
+  t.equal((await put(caller, at('members', key), { collaboration_role: 'simple' })).status, 200)
+  t.strictSame((await caller.get(at('members'))).body.members, [])
+  await execute('update members set active = true where account_id = $1 and id = $2', [account.id, id])
+  t.match((await caller.get(at('members'))).body.members, [{ id: key, collaboration_role: 'simple' }])
+})
+
+t.test('with a user token, admins and recruiting admins of the job choose who works on it', async (t) => {
+  const { account, job, at } = await given()
+  const { key } = await account.givenMember()
+  const ask = async (user: Caller) => (await put(user, at('members', key), { collaboration_role: 'simple' })).status
+  t.equal(await ask(await account.givenUser({ role: 'admin' })), 200)
+  for (const [collaboration_role, status] of [
+    ['admin', 200],
+    ['recruiting_admin', 200],
+    ['hiring_manager', 403],
+    ['simple', 403],
+    ['reviewer', 403],
+  ]) {
+    const user = await account.givenUser({ role: 'simple' })
+    await account.insert('job_members', { job_id: job.id, member_id: user.member.id, collaboration_role })
+    t.equal(await ask(user), status, String(collaboration_role))
+    t.equal((await user.delete(at('members', key))).status, status === 200 ? 204 : 403)
+  }
+})
+
+t.test('a member who is added several times at once works on the job once', async (t) => {
+  const { account, caller, at } = await given()
+  const { key } = await account.givenMember()
+  const roles = ['simple', 'reviewer', 'hiring_manager', 'admin']
+  const answers = await Promise.all(roles.map((collaboration_role) => put(caller, at('members', key), { collaboration_role })))
+  t.strictSame(new Set(answers.map(({ status }) => status)), new Set([200]))
+  t.equal((await caller.get(at('members'))).body.members.length, 1)
+})
