@@ -1,5 +1,79 @@
 // Written by `make generate` from the contract: never edit it.
 export const facts = {
+  "addEmployeeDocuments": {
+    "method": "POST",
+    "path": "/employees/{id}/documents",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 8388608,
+      "emptyAsNull": [
+        "member_id",
+        "documents/*/url",
+        "documents/*/data"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "text/plain"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "addJobMember": {
     "method": "PUT",
     "path": "/jobs/{shortcode}/members/{id}",
@@ -3033,6 +3107,74 @@ export const facts = {
     "parameters": [],
     "answers": {
       "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listEmployeeDocuments": {
+    "method": "GET",
+    "path": "/employees/{id}/documents",
+    "tag": "employees",
+    "scopes": [
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      },
+      {
+        "name": "member_id",
+        "in": "query",
+        "type": "string",
+        "decode": "id"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 10
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "type": "integer",
+        "default": 0
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
         "media": "application/json"
       },
       "401": {

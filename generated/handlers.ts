@@ -1,4 +1,5 @@
 // Written by `make generate` from the contract: never edit it.
+import { addEmployeeDocuments } from '../src/resources/employees/addEmployeeDocuments.ts'
 import { addJobMember } from '../src/resources/members/addJobMember.ts'
 import { addJobRecruiter } from '../src/resources/recruiters/addJobRecruiter.ts'
 import { archiveJob } from '../src/resources/jobs/archiveJob.ts'
@@ -51,6 +52,7 @@ import { listCustomAttributes } from '../src/resources/attributes/listCustomAttr
 import { listDeliveries } from '../src/resources/subscriptions/listDeliveries.ts'
 import { listDepartments } from '../src/resources/departments/listDepartments.ts'
 import { listDisqualificationReasons } from '../src/resources/reasons/listDisqualificationReasons.ts'
+import { listEmployeeDocuments } from '../src/resources/employees/listEmployeeDocuments.ts'
 import { listEmployeeFields } from '../src/resources/employees/listEmployeeFields.ts'
 import { listEmployees } from '../src/resources/employees/listEmployees.ts'
 import { listEvents } from '../src/resources/events/listEvents.ts'
@@ -104,6 +106,7 @@ import { updateStage } from '../src/resources/stages/updateStage.ts'
 import { updateTimeOffCategory } from '../src/resources/timeoff/updateTimeOffCategory.ts'
 
 export const handlers = {
+  addEmployeeDocuments,
   addJobMember,
   addJobRecruiter,
   archiveJob,
@@ -156,6 +159,7 @@ export const handlers = {
   listDeliveries,
   listDepartments,
   listDisqualificationReasons,
+  listEmployeeDocuments,
   listEmployeeFields,
   listEmployees,
   listEvents,

@@ -3198,13 +3198,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   return validate60.errors = vErrors, errors === 0;
 }
 validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var file_body = validate61, schema28 = { type: "object", required: ["record", "id", "candidate_id", "kind", "name"], properties: { record: { type: "string", enum: ["file"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, kind: { type: "string", enum: ["resume", "image", "attachment", "answer", "attribute"] }, name: { type: "string", minLength: 1, maxLength: 255 }, media_type: { type: "string", minLength: 1, maxLength: 255 }, size: { type: ["integer", "null"], minimum: 0, maximum: 20971520 }, sha256: { type: ["string", "null"], maxLength: 64, allOf: [{ pattern: "^[0-9a-f]{64}$" }] }, source_url: { type: ["string", "null"], maxLength: 2048 }, failures: { type: "integer", minimum: 0, maximum: 1e3 }, fetch_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, data: { type: "string", maxLength: 27962028 } }, additionalProperties: !1, $id: "file_body" }, pattern67 = new RegExp("^[0-9a-f]{64}$", "u");
+var file_body = validate61, schema28 = { type: "object", required: ["record", "id", "kind", "name"], properties: { record: { type: "string", enum: ["file"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uploader_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, kind: { type: "string", enum: ["resume", "image", "attachment", "answer", "attribute", "document"] }, name: { type: "string", minLength: 1, maxLength: 255 }, media_type: { type: "string", minLength: 1, maxLength: 255 }, size: { type: ["integer", "null"], minimum: 0, maximum: 20971520 }, sha256: { type: ["string", "null"], maxLength: 64, allOf: [{ pattern: "^[0-9a-f]{64}$" }] }, source_url: { type: ["string", "null"], maxLength: 2048 }, failures: { type: "integer", minimum: 0, maximum: 1e3 }, fetch_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, data: { type: "string", maxLength: 27962028 } }, additionalProperties: !1, $id: "file_body" }, pattern69 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.candidate_id === void 0 || !func0.call(data, "candidate_id")) && (missing0 = "candidate_id") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name"))
         return validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -3240,165 +3240,193 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.candidate_id !== void 0 && func0.call(data, "candidate_id")) {
                 let data2 = data.candidate_id, _errs7 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate61.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema28.properties.candidate_id.type }, message: "must be string,null" }], !1;
                 if (typeof data2 == "string" && !pattern3.test(data2))
                   return validate61.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                if (errors === _errs7)
-                  if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
-                      return validate61.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  } else
-                    return validate61.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (errors === _errs7 && typeof data2 == "string" && (data2.length > 32 || data2.length > 16 && func66(data2) > 16))
+                  return validate61.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                  let data3 = data.kind, _errs10 = errors;
-                  if (typeof data3 != "string")
-                    return validate61.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  if (!(data3 === "resume" || data3 === "image" || data3 === "attachment" || data3 === "answer" || data3 === "attribute"))
-                    return validate61.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
+                  let data3 = data.employee_id, _errs10 = errors;
+                  if (typeof data3 == "string" && !pattern3.test(data3))
+                    return validate61.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  if (errors === _errs10)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 32 || data3.length > 16 && func66(data3) > 16)
+                        return validate61.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    } else
+                      return validate61.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.name !== void 0 && func0.call(data, "name")) {
-                    let data4 = data.name, _errs12 = errors;
-                    if (errors === _errs12)
+                  if (data.uploader_id !== void 0 && func0.call(data, "uploader_id")) {
+                    let data4 = data.uploader_id, _errs13 = errors;
+                    if (typeof data4 == "string" && !pattern3.test(data4))
+                      return validate61.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    if (errors === _errs13)
                       if (typeof data4 == "string") {
-                        if (data4.length > 510 || data4.length > 255 && func66(data4) > 255)
-                          return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                        if (data4.length < 2 && func66(data4) < 1)
-                          return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        if (data4.length > 32 || data4.length > 16 && func66(data4) > 16)
+                          return validate61.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                       } else
-                        return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs12 === errors;
+                        return validate61.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.media_type !== void 0 && func0.call(data, "media_type")) {
-                      let data5 = data.media_type, _errs14 = errors;
-                      if (errors === _errs14)
-                        if (typeof data5 == "string") {
-                          if (data5.length > 510 || data5.length > 255 && func66(data5) > 255)
-                            return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                          if (data5.length < 2 && func66(data5) < 1)
-                            return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                        } else
-                          return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs14 === errors;
+                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                      let data5 = data.kind, _errs16 = errors;
+                      if (typeof data5 != "string")
+                        return validate61.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      if (!(data5 === "resume" || data5 === "image" || data5 === "attachment" || data5 === "answer" || data5 === "attribute" || data5 === "document"))
+                        return validate61.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.size !== void 0 && func0.call(data, "size")) {
-                        let data6 = data.size, _errs16 = errors;
-                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null)
-                          return validate61.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: schema28.properties.size.type }, message: "must be integer,null" }], !1;
-                        if (errors === _errs16 && typeof data6 == "number" && isFinite(data6)) {
-                          if (data6 > 20971520 || isNaN(data6))
-                            return validate61.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20971520 }, message: "must be <= 20971520" }], !1;
-                          if (data6 < 0 || isNaN(data6))
-                            return validate61.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                        }
-                        var valid0 = _errs16 === errors;
+                      if (data.name !== void 0 && func0.call(data, "name")) {
+                        let data6 = data.name, _errs18 = errors;
+                        if (errors === _errs18)
+                          if (typeof data6 == "string") {
+                            if (data6.length > 510 || data6.length > 255 && func66(data6) > 255)
+                              return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                            if (data6.length < 2 && func66(data6) < 1)
+                              return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                          } else
+                            return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                          let data7 = data.sha256, _errs18 = errors;
-                          if (typeof data7 != "string" && data7 !== null)
-                            return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: schema28.properties.sha256.type }, message: "must be string,null" }], !1;
-                          if (typeof data7 == "string" && !pattern67.test(data7))
-                            return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }], !1;
-                          if (errors === _errs18 && typeof data7 == "string" && (data7.length > 128 || data7.length > 64 && func66(data7) > 64))
-                            return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                          var valid0 = _errs18 === errors;
+                        if (data.media_type !== void 0 && func0.call(data, "media_type")) {
+                          let data7 = data.media_type, _errs20 = errors;
+                          if (errors === _errs20)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 510 || data7.length > 255 && func66(data7) > 255)
+                                return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              if (data7.length < 2 && func66(data7) < 1)
+                                return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            } else
+                              return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs20 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.source_url !== void 0 && func0.call(data, "source_url")) {
-                            let data8 = data.source_url, _errs21 = errors;
-                            if (typeof data8 != "string" && data8 !== null)
-                              return validate61.errors = [{ instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/type", keyword: "type", params: { type: schema28.properties.source_url.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs21 && typeof data8 == "string" && (data8.length > 2048 * 2 || data8.length > 2048 && func66(data8) > 2048))
-                              return validate61.errors = [{ instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-                            var valid0 = _errs21 === errors;
+                          if (data.size !== void 0 && func0.call(data, "size")) {
+                            let data8 = data.size, _errs22 = errors;
+                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null)
+                              return validate61.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: schema28.properties.size.type }, message: "must be integer,null" }], !1;
+                            if (errors === _errs22 && typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 > 20971520 || isNaN(data8))
+                                return validate61.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20971520 }, message: "must be <= 20971520" }], !1;
+                              if (data8 < 0 || isNaN(data8))
+                                return validate61.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            }
+                            var valid0 = _errs22 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.failures !== void 0 && func0.call(data, "failures")) {
-                              let data9 = data.failures, _errs23 = errors;
-                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate61.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                              if (errors === _errs23 && typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 > 1e3 || isNaN(data9))
-                                  return validate61.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
-                                if (data9 < 0 || isNaN(data9))
-                                  return validate61.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                              }
-                              var valid0 = _errs23 === errors;
+                            if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                              let data9 = data.sha256, _errs24 = errors;
+                              if (typeof data9 != "string" && data9 !== null)
+                                return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: schema28.properties.sha256.type }, message: "must be string,null" }], !1;
+                              if (typeof data9 == "string" && !pattern69.test(data9))
+                                return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }], !1;
+                              if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func66(data9) > 64))
+                                return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.fetch_at !== void 0 && func0.call(data, "fetch_at")) {
-                                let data10 = data.fetch_at, _errs25 = errors;
+                              if (data.source_url !== void 0 && func0.call(data, "source_url")) {
+                                let data10 = data.source_url, _errs27 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/type", keyword: "type", params: { type: schema28.properties.fetch_at.type }, message: "must be string,null" }], !1;
-                                if (typeof data10 == "string" && !pattern5.test(data10))
-                                  return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                                if (errors === _errs25 && errors === _errs25 && typeof data10 == "string") {
-                                  if (data10.length > 54 || data10.length > 27 && func66(data10) > 27)
-                                    return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                                  if (!formats0.validate(data10))
-                                    return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                }
-                                var valid0 = _errs25 === errors;
+                                  return validate61.errors = [{ instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/type", keyword: "type", params: { type: schema28.properties.source_url.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs27 && typeof data10 == "string" && (data10.length > 2048 * 2 || data10.length > 2048 && func66(data10) > 2048))
+                                  return validate61.errors = [{ instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                var valid0 = _errs27 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.created_at !== void 0 && func0.call(data, "created_at")) {
-                                  let data11 = data.created_at, _errs28 = errors;
-                                  if (typeof data11 == "string" && !pattern5.test(data11))
-                                    return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                                  if (errors === _errs28 && errors === _errs28)
-                                    if (typeof data11 == "string") {
-                                      if (data11.length > 54 || data11.length > 27 && func66(data11) > 27)
-                                        return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                                      if (!formats0.validate(data11))
-                                        return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                    } else
-                                      return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                  var valid0 = _errs28 === errors;
+                                if (data.failures !== void 0 && func0.call(data, "failures")) {
+                                  let data11 = data.failures, _errs29 = errors;
+                                  if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)))
+                                    return validate61.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                  if (errors === _errs29 && typeof data11 == "number" && isFinite(data11)) {
+                                    if (data11 > 1e3 || isNaN(data11))
+                                      return validate61.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" }], !1;
+                                    if (data11 < 0 || isNaN(data11))
+                                      return validate61.errors = [{ instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                  }
+                                  var valid0 = _errs29 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
-                                    let data12 = data.updated_at, _errs31 = errors;
+                                  if (data.fetch_at !== void 0 && func0.call(data, "fetch_at")) {
+                                    let data12 = data.fetch_at, _errs31 = errors;
+                                    if (typeof data12 != "string" && data12 !== null)
+                                      return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/type", keyword: "type", params: { type: schema28.properties.fetch_at.type }, message: "must be string,null" }], !1;
                                     if (typeof data12 == "string" && !pattern5.test(data12))
-                                      return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                                    if (errors === _errs31 && errors === _errs31)
-                                      if (typeof data12 == "string") {
-                                        if (data12.length > 54 || data12.length > 27 && func66(data12) > 27)
-                                          return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                                        if (!formats0.validate(data12))
-                                          return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                      } else
-                                        return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                    if (errors === _errs31 && errors === _errs31 && typeof data12 == "string") {
+                                      if (data12.length > 54 || data12.length > 27 && func66(data12) > 27)
+                                        return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                      if (!formats0.validate(data12))
+                                        return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                    }
                                     var valid0 = _errs31 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0)
-                                    if (data.data !== void 0 && func0.call(data, "data")) {
-                                      let data13 = data.data, _errs34 = errors;
-                                      if (errors === _errs34)
+                                  if (valid0) {
+                                    if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                                      let data13 = data.created_at, _errs34 = errors;
+                                      if (typeof data13 == "string" && !pattern5.test(data13))
+                                        return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                      if (errors === _errs34 && errors === _errs34)
                                         if (typeof data13 == "string") {
-                                          if (data13.length > 27962028 * 2 || data13.length > 27962028 && func66(data13) > 27962028)
-                                            return validate61.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 27962028 }, message: "must NOT have more than 27962028 characters" }], !1;
+                                          if (data13.length > 54 || data13.length > 27 && func66(data13) > 27)
+                                            return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                          if (!formats0.validate(data13))
+                                            return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                         } else
-                                          return validate61.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid0 = _errs34 === errors;
                                     } else
                                       var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
+                                        let data14 = data.updated_at, _errs37 = errors;
+                                        if (typeof data14 == "string" && !pattern5.test(data14))
+                                          return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                        if (errors === _errs37 && errors === _errs37)
+                                          if (typeof data14 == "string") {
+                                            if (data14.length > 54 || data14.length > 27 && func66(data14) > 27)
+                                              return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                            if (!formats0.validate(data14))
+                                              return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                          } else
+                                            return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid0 = _errs37 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0)
+                                        if (data.data !== void 0 && func0.call(data, "data")) {
+                                          let data15 = data.data, _errs40 = errors;
+                                          if (errors === _errs40)
+                                            if (typeof data15 == "string") {
+                                              if (data15.length > 27962028 * 2 || data15.length > 27962028 && func66(data15) > 27962028)
+                                                return validate61.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 27962028 }, message: "must NOT have more than 27962028 characters" }], !1;
+                                            } else
+                                              return validate61.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid0 = _errs40 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                    }
+                                  }
                                 }
                               }
                             }
@@ -3652,7 +3680,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return validate63.errors = vErrors, errors === 0;
 }
 validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var job_body = validate64, schema31 = { type: "object", required: ["record", "id", "shortcode", "title"], properties: { record: { type: "string", enum: ["job"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, shortcode: { type: "string", maxLength: 10, allOf: [{ pattern: "^[0-9A-F]{10}$" }] }, title: { type: "string", maxLength: 255 }, code: { type: ["string", "null"], maxLength: 255 }, state: { type: "string", enum: ["draft", "published", "closed", "archived"] }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, workplace_type: { type: "string", enum: ["on_site", "hybrid", "remote"] }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, form_fields: { type: "array", maxItems: 1e3, items: { type: "object", required: ["key"], properties: { key: { type: "string", maxLength: 32 }, required: { type: "boolean" }, label: {}, type: {}, max_length: {}, supported_file_types: {}, max_file_size: {}, multiple: {}, fields: {} }, additionalProperties: !1 } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, full_title: {}, department: {}, department_hierarchy: {}, url: {}, application_url: {}, shortlink: {}, location: {}, full_description: {}, questions: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body", "type"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e4 }, type: { type: "string", enum: ["free_text", "short_text", "boolean", "multiple_choice", "dropdown", "numeric", "date", "file"] }, required: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e3 } }, additionalProperties: !1 } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 }, single_answer: {} }, additionalProperties: !1 } }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "collaboration_role"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, collaboration_role: { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"] }, name: {}, headline: {}, email: {}, role: {}, type: {} }, additionalProperties: !1 } }, recruiters: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: {}, email: {} }, additionalProperties: !1 } }, custom_attributes: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, required: { type: "boolean" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "job_body" }, pattern76 = new RegExp("^[0-9A-F]{10}$", "u"), schema32 = { type: "object", required: ["shortcode", "country_code", "country_name", "state_code", "subregion", "zip_code", "city", "coords", "hidden"], properties: { shortcode: { type: ["string", "null"], maxLength: 32 }, country_code: { type: ["string", "null"], maxLength: 2 }, country_name: { type: ["string", "null"], maxLength: 255 }, state_code: { type: ["string", "null"], maxLength: 16 }, subregion: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, city: { type: ["string", "null"], maxLength: 255 }, coords: { type: ["string", "null"], maxLength: 64 }, hidden: { type: "boolean" } }, additionalProperties: !1, $id: "JobSite" };
+var job_body = validate64, schema31 = { type: "object", required: ["record", "id", "shortcode", "title"], properties: { record: { type: "string", enum: ["job"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, shortcode: { type: "string", maxLength: 10, allOf: [{ pattern: "^[0-9A-F]{10}$" }] }, title: { type: "string", maxLength: 255 }, code: { type: ["string", "null"], maxLength: 255 }, state: { type: "string", enum: ["draft", "published", "closed", "archived"] }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, workplace_type: { type: "string", enum: ["on_site", "hybrid", "remote"] }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, form_fields: { type: "array", maxItems: 1e3, items: { type: "object", required: ["key"], properties: { key: { type: "string", maxLength: 32 }, required: { type: "boolean" }, label: {}, type: {}, max_length: {}, supported_file_types: {}, max_file_size: {}, multiple: {}, fields: {} }, additionalProperties: !1 } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, full_title: {}, department: {}, department_hierarchy: {}, url: {}, application_url: {}, shortlink: {}, location: {}, full_description: {}, questions: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body", "type"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e4 }, type: { type: "string", enum: ["free_text", "short_text", "boolean", "multiple_choice", "dropdown", "numeric", "date", "file"] }, required: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e3 } }, additionalProperties: !1 } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 }, single_answer: {} }, additionalProperties: !1 } }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "collaboration_role"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, collaboration_role: { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"] }, name: {}, headline: {}, email: {}, role: {}, type: {} }, additionalProperties: !1 } }, recruiters: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: {}, email: {} }, additionalProperties: !1 } }, custom_attributes: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, required: { type: "boolean" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "job_body" }, pattern78 = new RegExp("^[0-9A-F]{10}$", "u"), schema32 = { type: "object", required: ["shortcode", "country_code", "country_name", "state_code", "subregion", "zip_code", "city", "coords", "hidden"], properties: { shortcode: { type: ["string", "null"], maxLength: 32 }, country_code: { type: ["string", "null"], maxLength: 2 }, country_name: { type: ["string", "null"], maxLength: 255 }, state_code: { type: ["string", "null"], maxLength: 16 }, subregion: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, city: { type: ["string", "null"], maxLength: 255 }, coords: { type: ["string", "null"], maxLength: 64 }, hidden: { type: "boolean" } }, additionalProperties: !1, $id: "JobSite" };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3875,7 +3903,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
                 let data2 = data.shortcode, _errs7 = errors;
-                if (typeof data2 == "string" && !pattern76.test(data2))
+                if (typeof data2 == "string" && !pattern78.test(data2))
                   return validate64.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
@@ -4582,14 +4610,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   return validate64.errors = vErrors, errors === 0;
 }
 validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var member_body = validate69, schema34 = { type: "object", required: ["record", "id", "name", "email", "role"], properties: { record: { type: "string", enum: ["member"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254, allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+$" }] }, role: { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"] }, hris_role: { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"] }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 }, active: { type: "boolean" }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, permissions: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["view_time_off_requests"] } } }, additionalProperties: !1, $id: "member_body" }, pattern86 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+var member_body = validate69, schema34 = { type: "object", required: ["record", "id", "name", "email", "role"], properties: { record: { type: "string", enum: ["member"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254, allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+$" }] }, role: { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"] }, hris_role: { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"] }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 }, active: { type: "boolean" }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, permissions: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["view_time_off_requests"] } } }, additionalProperties: !1, $id: "member_body" }, pattern88 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 var schema36 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate71.errors = vErrors, errors === 0) : (validate71.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern87 = new RegExp("^[0-9a-f]{1,16}$", "u");
+var pattern89 = new RegExp("^[0-9a-f]{1,16}$", "u");
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4611,7 +4639,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0)
           if (data.id !== void 0 && func0.call(data, "id")) {
             let data1 = data.id, _errs4 = errors;
-            if (typeof data1 == "string" && !pattern87.test(data1))
+            if (typeof data1 == "string" && !pattern89.test(data1))
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
             if (errors === _errs4)
               if (typeof data1 == "string") {
@@ -4828,7 +4856,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.email !== void 0 && func0.call(data, "email")) {
                     let data4 = data.email, _errs11 = errors;
-                    if (typeof data4 == "string" && !pattern86.test(data4))
+                    if (typeof data4 == "string" && !pattern88.test(data4))
                       return validate69.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
@@ -5209,7 +5237,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return validate79.errors = vErrors, errors === 0;
 }
 validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_allowances_body = validate80, schema41 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern95 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
+var time_off_allowances_body = validate80, schema41 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern97 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -5307,7 +5335,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data6 = data3.entitlement, _errs17 = errors;
                                       if (typeof data6 != "string" && data6 !== null)
                                         return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema41.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" }], !1;
-                                      if (typeof data6 == "string" && !pattern95.test(data6))
+                                      if (typeof data6 == "string" && !pattern97.test(data6))
                                         return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                       if (errors === _errs17 && typeof data6 == "string" && (data6.length > 20 || data6.length > 10 && func66(data6) > 10))
                                         return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
@@ -5317,7 +5345,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (valid3)
                                       if (data3.carry_over !== void 0 && func0.call(data3, "carry_over")) {
                                         let data7 = data3.carry_over, _errs20 = errors;
-                                        if (typeof data7 == "string" && !pattern95.test(data7))
+                                        if (typeof data7 == "string" && !pattern97.test(data7))
                                           return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                         if (errors === _errs20)
                                           if (typeof data7 == "string") {
@@ -5444,7 +5472,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0) {
                         if (data.yearly_entitlement !== void 0 && func0.call(data, "yearly_entitlement")) {
                           let data7 = data.yearly_entitlement, _errs17 = errors;
-                          if (typeof data7 == "string" && !pattern95.test(data7))
+                          if (typeof data7 == "string" && !pattern97.test(data7))
                             return validate81.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                           if (errors === _errs17)
                             if (typeof data7 == "string") {
@@ -5540,7 +5568,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return validate81.errors = vErrors, errors === 0;
 }
 validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_request_body = validate82, schema43 = { type: "object", required: ["record", "id", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern103 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
+var time_off_request_body = validate82, schema43 = { type: "object", required: ["record", "id", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern105 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
 var schema45 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
@@ -5564,7 +5592,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         if (_errs1 === errors) {
           if (data.date !== void 0 && func0.call(data, "date")) {
             let data0 = data.date, _errs2 = errors;
-            if (typeof data0 == "string" && !pattern103.test(data0))
+            if (typeof data0 == "string" && !pattern105.test(data0))
               return validate83.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
             if (errors === _errs2)
               if (typeof data0 == "string") {
@@ -5658,7 +5686,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.from_date !== void 0 && func0.call(data, "from_date")) {
                     let data4 = data.from_date, _errs13 = errors;
-                    if (typeof data4 == "string" && !pattern103.test(data4))
+                    if (typeof data4 == "string" && !pattern105.test(data4))
                       return validate82.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                     if (errors === _errs13)
                       if (typeof data4 == "string") {
@@ -5672,7 +5700,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.to_date !== void 0 && func0.call(data, "to_date")) {
                       let data5 = data.to_date, _errs16 = errors;
-                      if (typeof data5 == "string" && !pattern103.test(data5))
+                      if (typeof data5 == "string" && !pattern105.test(data5))
                         return validate82.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                       if (errors === _errs16)
                         if (typeof data5 == "string") {
@@ -5729,7 +5757,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                           if (valid0) {
                             if (data.units !== void 0 && func0.call(data, "units")) {
                               let data10 = data.units, _errs26 = errors;
-                              if (typeof data10 == "string" && !pattern95.test(data10))
+                              if (typeof data10 == "string" && !pattern97.test(data10))
                                 return validate82.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                               if (errors === _errs26)
                                 if (typeof data10 == "string") {
@@ -5827,7 +5855,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (valid12)
                                                         if (data15.units !== void 0 && func0.call(data15, "units")) {
                                                           let data17 = data15.units, _errs45 = errors;
-                                                          if (typeof data17 == "string" && !pattern95.test(data17))
+                                                          if (typeof data17 == "string" && !pattern97.test(data17))
                                                             return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                                           if (errors === _errs45)
                                                             if (typeof data17 == "string") {

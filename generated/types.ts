@@ -812,6 +812,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an employee's documents
+         * @description Returns a page of the employee's documents, oldest first, with the total count. Documents that are still to be
+         *     fetched are omitted. `filepath` is short-lived.
+         *
+         *     Documents are private: the acting member must be an HRIS admin or the employee, otherwise the response is 403.
+         *
+         *     Scope: `r_employees`. All token kinds; with an account or a partner token `member_id` is required.
+         */
+        get: operations["listEmployeeDocuments"];
+        put?: never;
+        /**
+         * Add documents to an employee
+         * @description Stores documents of an employee, all or none of them. A document is sent as bytes in base64, or as a URL from
+         *     which it is fetched in the background: listEmployeeDocuments shows it once that is done. URLs are `https` and
+         *     lead to no private network. A document has at most 20971520 bytes; any type of file is accepted.
+         *
+         *     Scope: `w_employees`. All token kinds; the acting member, if any, must be an HRIS admin, otherwise the
+         *     response is 403.
+         */
+        post: operations["addEmployeeDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/publish": {
         parameters: {
             query?: never;
@@ -3935,6 +3969,11 @@ export interface components {
              */
             id: string;
         };
+        /**
+         * @description The word `Created`.
+         * @example Created
+         */
+        CreatedText: string;
         /** @description A created time off request, without `updated_at`. */
         CreatedTimeOff: {
             /**
@@ -4810,6 +4849,92 @@ export interface components {
             work_schedule?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A document of an employee. */
+        EmployeeDocument: {
+            /**
+             * Format: date-time
+             * @description When the document was added.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description The id of the member who added the document. Null if a token without an acting member did.
+             * @example 019a00a1e0000002
+             */
+            created_by: string | null;
+            /**
+             * @description The document's name.
+             * @example contract.pdf
+             */
+            filename: string;
+            /**
+             * @description The URL of the bytes, valid for 15 minutes.
+             * @example http://localhost:3000/files/019cb92f22c00007/contract.pdf?until=1772460600&signature=51c0
+             */
+            filepath: string;
+            /**
+             * Format: int64
+             * @description The size in bytes.
+             * @example 48213
+             */
+            filesize: number;
+            /**
+             * @description The document's id.
+             * @example 019cb92f22c00007
+             */
+            id: string;
+            /**
+             * @description The type of the document, always `simple_employee_document`.
+             * @example simple_employee_document
+             */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When the document was added or, if later, fetched.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description A new document, with `data` or `url`. The bytes take precedence over the URL. */
+        EmployeeDocumentCreate: {
+            /**
+             * @description The bytes in base64.
+             * @example TW90aW9uIHBsYW5uaW5nCg==
+             */
+            data?: string | null;
+            /**
+             * @description The name of the document, with its extension.
+             * @example certificate.pdf
+             */
+            name: string;
+            /**
+             * @description The URL of the document.
+             * @example https://files.example/certificates/4711
+             */
+            url?: string | null;
+        };
+        /** @description A page of documents. */
+        EmployeeDocumentPage: {
+            /** @description The documents of the page. */
+            employee_documents: components["schemas"]["EmployeeDocument"][];
+            /**
+             * Format: int32
+             * @description The number of matching documents on all pages.
+             * @example 1
+             */
+            total_count: number;
+        };
+        /** @description The body of addEmployeeDocuments. */
+        EmployeeDocumentsCreate: {
+            /** @description The documents, at most 20. */
+            documents: components["schemas"]["EmployeeDocumentCreate"][];
+            /**
+             * @description The acting member for an account or partner token, an HRIS admin. An unknown or deactivated member gets
+             *     422. A user token acts as its own member and ignores this.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
         };
         /** @description A field of employees. */
         EmployeeField: {
@@ -8705,6 +8830,36 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The request is well formed, but a document is not accepted. `error` says why. */
+        DocumentRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token lacks the scope of this operation, or the acting member is neither an HRIS admin nor the employee. */
+        DocumentsHidden: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         EmployeeRefused: {
             headers: {
@@ -9707,6 +9862,11 @@ export interface components {
          * @example 92b0005
          */
         DepartmentId: string;
+        /**
+         * @description Only documents of this type. All are `simple_employee_document`, so that there are none of any other type.
+         * @example simple_employee_document
+         */
+        DocumentType: string;
         /**
          * @description The employee's id. A malformed id gets 404, like an unknown one.
          * @example 019c9e1c4a000003
@@ -16295,6 +16455,158 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["OnboardingRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEmployeeDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page: 10, 20, 50 or 100. Anything else gets 400.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageSize"];
+                /**
+                 * @description The acting member for an account or partner token. An unknown or deactivated member gets 404. A user token
+                 *     acts as its own member and ignores this.
+                 * @example 019a00a1e0000002
+                 */
+                member_id?: components["parameters"]["ActingMember"];
+                /**
+                 * @description The number of matching items to skip. Anything but a plain integer of at most nine digits gets 400; beyond the
+                 *     last item the page is empty.
+                 * @example 20
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only documents of this type. All are `simple_employee_document`, so that there are none of any other type.
+                 * @example simple_employee_document
+                 */
+                type?: components["parameters"]["DocumentType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
+                 * @example 019c9e1c4a000003
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A page of documents. The example answers
+             *     `GET /employees/019c9e1c4a000003/documents?member_id=019a00a1e0000002`.
+             */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total_count": 1,
+                     *       "employee_documents": [
+                     *         {
+                     *           "id": "019cb92f22c00007",
+                     *           "filename": "contract.pdf",
+                     *           "filepath": "http://localhost:3000/files/019cb92f22c00007/contract.pdf?until=1772460600&signature=51c0",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z",
+                     *           "filesize": 48213,
+                     *           "type": "simple_employee_document",
+                     *           "created_by": "019a00a1e0000002"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeDocumentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DocumentsHidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addEmployeeDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
+                 * @example 019c9e1c4a000003
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documents": [
+                 *         {
+                 *           "name": "certificate.pdf",
+                 *           "url": "https://files.example/certificates/4711"
+                 *         },
+                 *         {
+                 *           "name": "notes.txt",
+                 *           "data": "TW90aW9uIHBsYW5uaW5nCg=="
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeDocumentsCreate"];
+            };
+        };
+        responses: {
+            /** @description The documents were added. The body is the word `Created`. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Created */
+                    "text/plain": components["schemas"]["CreatedText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotHrisAdmin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["DocumentRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

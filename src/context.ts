@@ -62,22 +62,28 @@ export type Context = {
 }
 
 export type FileKind = (typeof fileKinds)[number]
-/** A file as a client sends it: its bytes in base64, or the URL from which it can be fetched. */
-export type GivenFile = { readonly name: string; readonly data: string } | { readonly url: string }
+/** A file as a client sends it: its bytes in base64, or the URL from which it can be fetched, whose last part is its name unless one is given. */
+export type GivenFile = { readonly name: string; readonly data: string } | { readonly url: string; readonly name?: string }
+/** Whose file it is, by internal id. */
+export type FileOwner =
+  { readonly candidate: number; readonly employee?: never } | { readonly employee: number; readonly candidate?: never }
 /**
  * What may be refused in addition to the limits of the file's kind: `field` is named in `validation_errors`, `types` are extensions
  * (`pdf`), `size` is in bytes.
  */
 export type FileRule = { readonly field?: string; readonly types?: readonly string[] | null; readonly size?: number | null }
 
-/** The files of candidates: checked, stored with the change that brings them, and served at short-lived URLs. */
+/** The files of candidates and employees: checked, stored with the change that brings them, and served at short-lived URLs. */
 export type Files = {
   /** Throws 422 if the kind of the file, or the rule, does not allow its type or size. */
   readonly check: (kind: FileKind, file: GivenFile, rule?: FileRule) => void
-  /** Stores a file that `check` accepted, inside the transaction of `run`; one with `url` is fetched later. Returns its id and key. */
+  /**
+   * Stores a file that `check` accepted, inside the transaction of `run`; one with `url` is fetched later. `uploader` is the internal id of
+   * the member who adds it. Returns its id and key.
+   */
   readonly insert: (
     run: Run,
-    file: { readonly account: number; readonly candidate: number; readonly kind: FileKind } & GivenFile,
+    file: { readonly account: number; readonly kind: FileKind; readonly uploader?: number | null } & FileOwner & GivenFile,
   ) => Promise<{ id: number; key: string }>
   /**
    * Copies a candidate's files to another candidate of the account (both by internal id), inside the transaction of `run`. Attachments are
@@ -85,8 +91,8 @@ export type Files = {
    * of the originals.
    */
   readonly copyFilesOf: (run: Run, account: number, from: number, to: number) => Promise<ReadonlyMap<string, string>>
-  /** Deletes all files of a candidate (by internal id). To be called before the candidate's row is deleted. */
-  readonly forgetFilesOf: (run: Run, account: number, candidate: number) => Promise<void>
+  /** Deletes all files of a candidate or an employee. To be called before the owner's row is deleted. */
+  readonly forgetFilesOf: (run: Run, account: number, owner: FileOwner) => Promise<void>
   /** Returns a short-lived URL of a file. `address` is that of the request; the URL has the same host. */
   readonly link: (account: number, file: { readonly key: string; readonly name: string }, address: Pick<Address, 'origin'>) => string
 }

@@ -108,6 +108,8 @@ const idNames: Record<string, string> = {
   updateEmployee: 'employee',
   publishEmployee: 'employee',
   completeOnboarding: 'employee',
+  listEmployeeDocuments: 'employee',
+  addEmployeeDocuments: 'employee',
   decideTimeOffApproval: 'approval',
   getTimeOffCategory: 'category',
   updateTimeOffCategory: 'category',

@@ -229,14 +229,14 @@ t.test('a deleted candidate’s files are removed after the commit, not before',
   const { resume_url: address } = await created(resume('cv.pdf', pdf))
   const [{ candidate_id: candidate }] = await rows()
   const failing = statements.transaction(async (run) => {
-    await files.forgetFilesOf(run, account.id, candidate)
+    await files.forgetFilesOf(run, account.id, { candidate })
     throw new Error('on purpose')
   })
   await t.rejects(failing, { message: 'on purpose' })
   await chores.removeForgotten()
   t.equal((await fetch(address)).status, 200)
 
-  await statements.transaction((run) => files.forgetFilesOf(run, account.id, candidate))
+  await statements.transaction((run) => files.forgetFilesOf(run, account.id, { candidate }))
   t.equal((await fetch(address)).status, 404, 'at once')
   t.equal(onDisk(account).length, 1)
   await chores.removeForgotten()
@@ -257,7 +257,7 @@ t.test('a copied candidate has their own files: removing one leaves the other', 
   t.match(taken[1], kept)
   t.strictSame(onDisk(account).toSorted(), taken.map(({ key }) => key).toSorted())
   const forget = async ({ candidate_id: candidate }: { candidate_id: number }) => {
-    await statements.transaction((run) => files.forgetFilesOf(run, account.id, candidate))
+    await statements.transaction((run) => files.forgetFilesOf(run, account.id, { candidate }))
     await chores.removeForgotten()
   }
   await forget(taken[0])
@@ -450,7 +450,7 @@ t.test('a file deleted while it is being fetched leaves no bytes behind', async 
   const [{ candidate_id: candidate }] = await rows()
   const fetching = chores.fetchDue()
   await isAsked()
-  await statements.transaction((run) => files.forgetFilesOf(run, account.id, candidate))
+  await statements.transaction((run) => files.forgetFilesOf(run, account.id, { candidate }))
   await chores.removeForgotten()
   letGo()
   t.strictSame(await fetching, { fetched: 0, failed: 0 })

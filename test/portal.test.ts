@@ -242,6 +242,7 @@ t.test('the shell blocks of the guide on employees and time off work as describe
     [{ direct_reports_count: 0 }, { direct_reports_count: 1, parent_id: null }],
     [],
     { id: /^[0-9a-f]{16}$/, firstname: 'Yuki', state: 'published' },
+    201,
     { categories: [{ type: 'paid' }] },
     { name: 'Training', yearly_entitlement: '5.00', approval: 'managers', approval_levels: 2 },
     { total_count: 0, requests: [] },
@@ -630,6 +631,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
   const onEmployee = await employer.givenCaller()
   const employed = await employer.givenEmployee({ work_email: 'taken@example.test' })
   const changeEmployee = async (key: string, body: object) => onEmployee.request('PATCH', `/employees/${key}`, { body })
+  const addDocument = (document: object) => onEmployee.post(`/employees/${employed.key}/documents`, { documents: [document] })
   const createEmployee = (employee: object, state = 'draft') =>
     onEmployee.post('/employees', { state, employee: { firstname: 'Ada', lastname: 'Byron', ...employee } })
   const { givenCategory, givenColleague, givenRequest } = timeOffOf(employer)
@@ -716,6 +718,10 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       onEmployee.request('PUT', '/timeoff/allowances', {
         body: { employee_id: employed.key, category_id: '0123456789abcdef', year: 2026 },
       }),
+    'Only HRIS admins and the employee can see the documents': async () =>
+      (await employer.givenUser({ hris_role: 'hris_employee' })).get(`/employees/${employed.key}/documents`),
+    'documents must each have a url or data': () => addDocument({ name: 'a.pdf' }),
+    'documents must be base64': () => addDocument({ name: 'a.pdf', data: '?' }),
     'This member may not access every employee named': async () =>
       (await givenColleague()).get(`/timeoff/balances?employee_id=${employed.key}`),
     'Only the approver can decide this approval': async () => {

@@ -83,6 +83,7 @@ async function everyAnswer(t: Test, caller: Caller, subdomain: string): Promise<
   const needed: Record<string, string[]> = {
     listTimeOffRequests: [everyRequest, `${everyRequest}&states=pending`],
     getEmployee: [`?member_id=${admin}`],
+    listEmployeeDocuments: [`?member_id=${admin}`],
     listTimeOffBalances: away.flatMap((id) => [`?employee_id=${id}&year=2026`, `?employee_id=${id}&year=2025`]),
   }
   const { body } = await caller.get('/candidates?limit=20')
@@ -130,12 +131,22 @@ async function wholeAnswer(t: Test, caller: Caller, address: string): Promise<un
 function withoutLinks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLinks)
   if (value === null || typeof value !== 'object') return value
-  const links = new Set(['url', 'application_url', 'shortlink', 'profile_url', 'image_url', 'resume_url', 'file_url', 'preview_url'])
+  const links = new Set([
+    'url',
+    'application_url',
+    'shortlink',
+    'profile_url',
+    'image_url',
+    'resume_url',
+    'file_url',
+    'preview_url',
+    'filepath',
+  ])
   return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (links.has(name) ? [] : [[name, withoutLinks(inner)]])))
 }
 
 /** A small org chart in an existing account, with managers created after their reports, and every field of an employee. */
-async function givenEmployees({ application: { database } }: World, subdomain: string) {
+async function givenEmployees({ application: { database }, config }: World, subdomain: string) {
   const { execute } = database
   const [account] = await execute('select id from accounts where subdomain = $1', [subdomain])
   const [member] = await execute('select id from members where account_id = $1 order by key limit 1', [account?.id])
@@ -178,6 +189,12 @@ async function givenEmployees({ application: { database } }: World, subdomain: s
       await execute('update employees set manager_id = $2 where account_id = $1 and id = $3', [account?.id, manager.id, below.id])
     await insert('reporting_lines', { manager_id: manager.id, employee_id: below.id, distance })
   }
+  const bytes = Buffer.from('A contract')
+  const owner = { employee_id: low.id, uploader_id: member?.id, kind: 'document' }
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const file = { name: 'contract.txt', media_type: 'text/plain', size: bytes.length, sha256 }
+  const { key } = await insert('files', { ...owner, ...file })
+  await diskStore(`${config.DATA_DIR}/files`).put(Number(account?.id), String(key), bytes)
 }
 
 const demo = await givenWorld(t)
@@ -231,6 +248,7 @@ async function rowsOfCandidates({ application: { database } }: World, subdomain:
     'account_id',
     'job_id',
     'candidate_id',
+    'employee_id',
     'stage_id',
     'member_id',
     'uploader_id',
@@ -275,7 +293,7 @@ t.test('an exported and imported account answers every GET the same', { timeout:
   const rows = await rowsOfCandidates(demo, 'nordlicht')
   for (const [table, some] of Object.entries(rows)) t.ok((some as unknown[]).length > 0, table)
   t.strictSame(await rowsOfCandidates(target, 'nordlicht'), rows, 'row by row')
-  t.equal(Object.keys(bytesOf(demo)).length, 4)
+  t.equal(Object.keys(bytesOf(demo)).length, 5)
   t.strictSame(bytesOf(target), bytesOf(demo), 'and every byte of the files')
   const [minted] = await target.application.database.execute('select mint_key() as key', [])
   t.match(minted?.key, /^01/, 'ids go on from now, whatever hex digits the texts have')
@@ -696,6 +714,14 @@ Object.assign(bad, {
   'a file of nothing': [
     [...withCandidate, { record: 'file', id: keyOf(21), candidate_id: keyOf(20), kind: 'resume', name: 'vogt.pdf' }],
     'line 12: /data is required without source_url',
+  ],
+  'a file of nobody': [
+    [...withCandidate, without(file, 'candidate_id')],
+    'line 12: /kind is document with employee_id, and another with candidate_id',
+  ],
+  'a document of a candidate': [
+    [...withCandidate, { ...file, kind: 'document' }],
+    'line 12: /kind is document with employee_id, and another with candidate_id',
   ],
   'a file that is too large': [[...withCandidate, { ...file, size: 20_971_521 }], 'line 12: /size must be at most 20971520'],
   'a comment on no file': [[...withCandidate, activity], `line 12: /file_id refers to an unknown file: ${keyOf(21)}`],

@@ -31,7 +31,7 @@ export function prepareFileCopy(statement: Statements['statement'], store: Pick<
     const copies = new Map<string, string>()
     // One after the other, since the last resume and the last image are the ones shown.
     for (const { key, ...row } of await run(list, { account, candidate: from })) {
-      const [copy] = await run(insert, { account, candidate: to, ...row })
+      const [copy] = await run(insert, { account, candidate: to, employee: null, uploader: null, ...row })
       copies.set(key, copy!.key)
       if (row.size !== null) await store.copy(account, key, copy!.key)
     }

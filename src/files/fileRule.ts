@@ -34,7 +34,7 @@ export function prepareFileRule(statement: Statements['statement']): (file: File
 
   return async ({ accountId: account, candidateId: candidate, kind, key: file }) => {
     const usual = limits[kind]
-    if (kind !== 'answer' && kind !== 'attribute') return usual
+    if (candidate === null || (kind !== 'answer' && kind !== 'attribute')) return usual
     const [given] = await findGiven({ account, candidate })
     const values: [string, unknown][] =
       kind === 'answer' ? (given?.answers ?? []).map(({ question, answer }) => [question, answer]) : Object.entries(given?.attributes ?? {})

@@ -13,6 +13,7 @@ export const limits: Readonly<Record<FileKind, { readonly types?: readonly strin
   attachment: { size: large },
   answer: { size: large },
   attribute: { size: large },
+  document: { size: large },
 }
 
 const zip = [Buffer.from('PK\x03\x04', 'latin1')]

@@ -1,4 +1,4 @@
-// Files of candidates for the operations: checked, stored with the change that brings them, and served by short-lived URLs.
+// Files of candidates and employees for the operations: checked, stored with the change that brings them, and served by short-lived URLs.
 import { createHash } from 'node:crypto'
 import type { Files, GivenFile } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
@@ -35,8 +35,8 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
       if (bytes.length > most) throw invalid('file-refused', field, `must be at most ${most} bytes`)
       if (types && beginsAs(ending, bytes) === false) throw invalid('file-refused', field, `has the ending .${ending}, but other content`)
     },
-    insert: async (run, { account, candidate, kind, ...file }) => {
-      const values = { account, candidate, kind, name: nameOf(file), failures: 0 }
+    insert: async (run, { account, candidate = null, employee = null, uploader = null, kind, ...file }) => {
+      const values = { account, candidate, employee, uploader, kind, name: nameOf(file), failures: 0 }
       if ('url' in file) {
         const fetchAt = new Date(now()).toISOString()
         const [row] = await run(insert, { ...values, mediaType: anyMedia, size: null, sha256: null, sourceUrl: file.url, fetchAt })
@@ -76,8 +76,9 @@ function requireTarget(outbound: Pick<Outbound, 'refuseTarget'>, field: string, 
   }
 }
 
-/** Returns the name of a file; for one to be fetched, the last part of its URL's path. */
-const nameOf = (file: GivenFile): string => ('url' in file ? (decoded(new URL(file.url).pathname.split('/').at(-1)) ?? 'file') : file.name)
+/** Returns the name of a file; for one to be fetched without a given name, the last part of its URL's path. */
+const nameOf = (file: GivenFile): string =>
+  file.name ?? ('url' in file ? decoded(new URL(file.url).pathname.split('/').at(-1)) : undefined) ?? 'file'
 
 function decoded(text: string | undefined): string | undefined {
   try {

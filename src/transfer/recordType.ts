@@ -47,12 +47,12 @@ export function recordType(entry: TypeEntry): RecordType {
     ...parts.flatMap((part) => constraintsOfFields(part.table, part.own)),
   ])
   const references = [...fields, ...parts.flatMap(({ own }) => own)].filter(({ target }) => target)
-  /** Returns where these fields occur in a record with a value other than null. */
+  /** Returns where these fields occur in a record with a value. */
   const placesOf = (record: Values, wanted: readonly Field[]) =>
     [
       ...wanted.filter((field) => fields.includes(field)).map((field) => ({ pointer: `/${field.name}`, field, value: record[field.name] })),
       ...parts.flatMap((part) => placesIn(part, record[part.name], wanted)),
-    ].filter(({ value }) => value !== null)
+    ].filter(({ value }) => value !== null && value !== undefined)
   return {
     name,
     nouns: entry.nouns ?? [name.replaceAll('_', ' '), `${name.replaceAll('_', ' ')}s`],

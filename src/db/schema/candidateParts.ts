@@ -5,16 +5,21 @@ import { candidates } from './candidates.ts'
 import { stages } from './hiring.ts'
 import { accountId, identity, identityKeys } from './identity.ts'
 import { jobs } from './jobs.ts'
+import { employees } from './employees.ts'
 import { members } from './members.ts'
 
-export const fileKinds = ['resume', 'image', 'attachment', 'answer', 'attribute'] as const
+export const fileKinds = ['resume', 'image', 'attachment', 'answer', 'attribute', 'document'] as const
 
-/** Files of candidates. `src/files` stores the bytes by the file's key. A file without `size` is still to be fetched from `source_url`. */
+/** Files of candidates, and documents of employees. `src/files` stores the bytes by the file's key. A file without `size` is still to be fetched from `source_url`. */
 export const files = pgTable(
   'files',
   {
     ...identity(),
-    candidateId: bigint('candidate_id', { mode: 'number' }).notNull(),
+    /** The owner: an employee has documents, a candidate all other kinds. */
+    candidateId: bigint('candidate_id', { mode: 'number' }),
+    employeeId: bigint('employee_id', { mode: 'number' }),
+    /** The member who added a document, if one is known. */
+    uploaderId: bigint('uploader_id', { mode: 'number' }),
     kind: word('kind', fileKinds).notNull(),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
@@ -30,11 +35,20 @@ export const files = pgTable(
   (t) => [
     ...identityKeys('files', t),
     index('files_candidate').on(t.accountId, t.candidateId, t.kind),
+    index('files_employee')
+      .on(t.accountId, t.employeeId)
+      .where(sql`${t.employeeId} is not null`),
     index('files_to_fetch')
       .on(t.fetchAt)
       .where(sql`${t.fetchAt} is not null`),
     refersTo('files_of_candidate', t, t.candidateId, candidates).onDelete('cascade'),
+    refersTo('files_of_employee', t, t.employeeId, employees).onDelete('cascade'),
+    refersTo('files_uploader', t, t.uploaderId, members),
     check('files_kind', oneOf('kind', fileKinds)),
+    check(
+      'files_owner',
+      sql`(${t.kind} = 'document') = (${t.candidateId} is null) and (${t.kind} = 'document') = (${t.employeeId} is not null)`,
+    ),
   ],
 )
 

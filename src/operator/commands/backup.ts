@@ -107,7 +107,7 @@ async function openBackup(path: string, progress: (at: Progress) => void): Promi
   }
 }
 
-/** Copies everything while `hold` keeps the log. Returns the number of candidates' files. */
+/** Copies everything while `hold` keeps the log. Returns the number of files. */
 async function copyBeside(
   dataDir: string,
   backup: BackupWriter,

@@ -98,7 +98,7 @@ export const prepareErasure = prepared((statement) => {
     const [identifiers] = await run(find, ids)
     const kept = await run(listFiles, ids)
     for (const remove of removals) await run(remove, ids)
-    await forgetFilesOf(run, account, candidate)
+    await forgetFilesOf(run, account, { candidate })
     await run(removeCandidate, ids)
     const { email, mailbox } = identifiers!
     // As escaped in JSON, without the quotes. An empty string would match every response.

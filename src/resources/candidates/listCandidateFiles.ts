@@ -8,8 +8,11 @@ import { requireRow } from '../../errors.ts'
 import { prepareReader, visibleTo, type Reader } from '../activities/visibility.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
 
+/** Only employees have documents. */
+type OfCandidate = Exclude<FileKind, 'document'>
+
 /** Where a file of each kind comes from. */
-const sources: Record<FileKind, string> = {
+const sources: Record<OfCandidate, string> = {
   resume: 'profile',
   image: 'profile',
   attachment: 'comment',
@@ -22,7 +25,7 @@ export const listCandidateFiles = operation('listCandidateFiles', ({ statement, 
   const findReader = prepareReader(statement)
   const list = statement('list_candidate_files', (p: Holders<Reader & { account: number; candidate: number }>) =>
     build
-      .select({ key: fileRows.key, name: fileRows.name, kind: fileRows.kind })
+      .select({ key: fileRows.key, name: fileRows.name, kind: sql<OfCandidate>`${fileRows.kind}` })
       .from(fileRows)
       .where(
         and(

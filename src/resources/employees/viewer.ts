@@ -27,15 +27,16 @@ export const prepareEmployeeViewer = prepared((statement) => {
 })
 
 /**
- * `requireWriter(caller, member_id)`: throws 403 if the user token's member, or the named one, is not an HRIS admin, and 422 if the account
+ * `requireWriter(caller, member_id)`: returns the acting member's internal id, if there is one. Throws 403 if the user token's member, or the named one, is not an HRIS admin, and 422 if the account
  * has no active member with this id. Without a named member, an account or partner token acts for the account itself.
  */
 export const prepareEmployeeWriter = prepared((statement) => {
   const find = prepareActiveMember(statement)
-  return async ({ account, caller }: Asking, named: string | null | undefined): Promise<void> => {
-    if (!caller.person && (named === undefined || named === null)) return
+  return async ({ account, caller }: Asking, named: string | null | undefined): Promise<number | null> => {
+    if (!caller.person && (named === undefined || named === null)) return null
     const member = caller.person ?? (await find(account, named as string))
     if (!member) throw invalid('reference-unknown', 'member_id', 'is not an active member of the account')
     if (member.hrisRole !== 'hris_admin') throw forbidden('role-missing', 'Only HRIS admins can change employees')
+    return member.id
   }
 })

@@ -1,4 +1,4 @@
-// Files of candidates with their bytes; a file that the disk has lost, or that has yet to be fetched, comes without.
+// Files of candidates and employees with their bytes; a file that the disk has lost, or that has yet to be fetched, comes without.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { files } from '../../db/schema.ts'
@@ -9,6 +9,9 @@ import type { Access, At } from '../typeEntry.ts'
 
 type FileRecord = {
   readonly id: string
+  readonly candidate_id: string | null
+  readonly employee_id?: string
+  readonly kind: string
   readonly size: number | null
   readonly sha256: string | null
   readonly source_url: string | null
@@ -30,6 +33,8 @@ export const fileType = recordType({
     size: { schema: { type: ['integer', 'null'], minimum: 0, maximum: mostBytes } },
     sha256: { schema: { type: ['string', 'null'], pattern: '^[0-9a-f]{64}$', maxLength: 64 } },
     source_url: { schema: { type: ['string', 'null'], maxLength: 2048 } },
+    employee_id: { isSparse: true },
+    uploader_id: { isSparse: true },
     failures: { schema: { type: 'integer', minimum: 0, maximum: 1000 } },
     data: {
       made: { of: [], shown: () => undefined, stored: () => ({}) },
@@ -42,8 +47,12 @@ export const fileType = recordType({
   adapted: withBytes,
 })
 
-/** Size and hash must match the bytes. */
-function faultsInFile({ size, sha256, data, source_url: source }: FileRecord): At<string>[] {
+/** The kind must match the owner, size and hash the bytes. */
+function faultsInFile(record: FileRecord): At<string>[] {
+  const { candidate_id: candidate, employee_id: employee, kind, size, sha256, data, source_url: source } = record
+  const isDocument = kind === 'document'
+  if ((candidate === null) !== isDocument || (employee !== undefined) !== isDocument)
+    return [['/kind', 'is document with employee_id, and another with candidate_id']]
   if ((size === null) !== (sha256 === null)) return [['/sha256', 'and size must both be present, or both absent']]
   if (data === undefined) return size === null && source === null ? [['/data', 'is required without source_url']] : []
   if (sha256 === null) return [['/size', 'is required with data']]
