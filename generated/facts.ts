@@ -1310,6 +1310,149 @@ export const facts = {
       }
     }
   },
+  "createTimeEntries": {
+    "method": "POST",
+    "path": "/time-tracking/time-entries",
+    "tag": "timetracking",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "time_entries/*/clock_out_time"
+      ],
+      "emptyAsAbsent": [
+        "time_entries/*/override_overlapping"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createTimeEntry": {
+    "method": "POST",
+    "path": "/time-tracking/employees/{id}/time-entries",
+    "tag": "timetracking",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "clock_out_time"
+      ],
+      "emptyAsAbsent": [
+        "override_overlapping"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "createTimeOffCategory": {
     "method": "POST",
     "path": "/timeoff/categories",
@@ -1839,6 +1982,52 @@ export const facts = {
       "200": {
         "media": "application/json"
       },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteTimeEntry": {
+    "method": "DELETE",
+    "path": "/time-tracking/employees/{id}/time-entries/{uuid}",
+    "tag": "timetracking",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      },
+      {
+        "name": "uuid",
+        "in": "path",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "answers": {
+      "204": {},
       "401": {
         "media": "application/json"
       },
@@ -4076,6 +4265,73 @@ export const facts = {
       }
     }
   },
+  "listTimeEntries": {
+    "method": "GET",
+    "path": "/time-tracking/time-entries",
+    "tag": "timetracking",
+    "scopes": [
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "employee_ids",
+        "in": "query",
+        "type": "string",
+        "list": true,
+        "decode": "id"
+      },
+      {
+        "name": "from_date",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "to_date",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 10
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "type": "integer",
+        "default": 0
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listTimeOffBalances": {
     "method": "GET",
     "path": "/timeoff/balances",
@@ -5418,6 +5674,9 @@ export const facts = {
       "maxBytes": 1048576,
       "emptyAsNull": [
         "website_url"
+      ],
+      "emptyAsAbsent": [
+        "time_zone"
       ]
     },
     "answers": {
@@ -6226,6 +6485,80 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateTimeEntry": {
+    "method": "PATCH",
+    "path": "/time-tracking/employees/{id}/time-entries/{uuid}",
+    "tag": "timetracking",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      },
+      {
+        "name": "uuid",
+        "in": "path",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "clock_out_time"
+      ],
+      "emptyAsAbsent": [
+        "clock_in_time",
+        "override_overlapping"
+      ]
     },
     "answers": {
       "200": {

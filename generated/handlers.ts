@@ -17,6 +17,8 @@ import { createRating } from '../src/resources/candidates/createRating.ts'
 import { createRecruiter } from '../src/resources/recruiters/createRecruiter.ts'
 import { createStage } from '../src/resources/stages/createStage.ts'
 import { createSubscription } from '../src/resources/subscriptions/createSubscription.ts'
+import { createTimeEntries } from '../src/resources/timetracking/createTimeEntries.ts'
+import { createTimeEntry } from '../src/resources/timetracking/createTimeEntry.ts'
 import { createTimeOffCategory } from '../src/resources/timeoff/createTimeOffCategory.ts'
 import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequest.ts'
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
@@ -27,6 +29,7 @@ import { deleteQuestion } from '../src/resources/questions/deleteQuestion.ts'
 import { deleteRecruiter } from '../src/resources/recruiters/deleteRecruiter.ts'
 import { deleteStage } from '../src/resources/stages/deleteStage.ts'
 import { deleteSubscription } from '../src/resources/subscriptions/deleteSubscription.ts'
+import { deleteTimeEntry } from '../src/resources/timetracking/deleteTimeEntry.ts'
 import { deleteTimeOffCategory } from '../src/resources/timeoff/deleteTimeOffCategory.ts'
 import { disqualifyCandidate } from '../src/resources/candidates/disqualifyCandidate.ts'
 import { enableMember } from '../src/resources/members/enableMember.ts'
@@ -69,6 +72,7 @@ import { listPermissionSets } from '../src/resources/permissions/listPermissionS
 import { listRecruiters } from '../src/resources/recruiters/listRecruiters.ts'
 import { listStages } from '../src/resources/stages/listStages.ts'
 import { listSubscriptions } from '../src/resources/subscriptions/listSubscriptions.ts'
+import { listTimeEntries } from '../src/resources/timetracking/listTimeEntries.ts'
 import { listTimeOffBalances } from '../src/resources/timeoff/listTimeOffBalances.ts'
 import { listTimeOffCategories } from '../src/resources/timeoff/listTimeOffCategories.ts'
 import { listTimeOffRequests } from '../src/resources/timeoff/listTimeOffRequests.ts'
@@ -103,6 +107,7 @@ import { updateQuestion } from '../src/resources/questions/updateQuestion.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
 import { updateRecruiter } from '../src/resources/recruiters/updateRecruiter.ts'
 import { updateStage } from '../src/resources/stages/updateStage.ts'
+import { updateTimeEntry } from '../src/resources/timetracking/updateTimeEntry.ts'
 import { updateTimeOffCategory } from '../src/resources/timeoff/updateTimeOffCategory.ts'
 
 export const handlers = {
@@ -124,6 +129,8 @@ export const handlers = {
   createRecruiter,
   createStage,
   createSubscription,
+  createTimeEntries,
+  createTimeEntry,
   createTimeOffCategory,
   createTimeOffRequest,
   deactivateMember,
@@ -134,6 +141,7 @@ export const handlers = {
   deleteRecruiter,
   deleteStage,
   deleteSubscription,
+  deleteTimeEntry,
   deleteTimeOffCategory,
   disqualifyCandidate,
   enableMember,
@@ -176,6 +184,7 @@ export const handlers = {
   listRecruiters,
   listStages,
   listSubscriptions,
+  listTimeEntries,
   listTimeOffBalances,
   listTimeOffCategories,
   listTimeOffRequests,
@@ -210,5 +219,6 @@ export const handlers = {
   updateRating,
   updateRecruiter,
   updateStage,
+  updateTimeEntry,
   updateTimeOffCategory,
 }

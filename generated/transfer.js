@@ -194,7 +194,7 @@ var require_formats = __commonJS({
 });
 
 // schemas:incoming
-var account_body = validate52, schema19 = { type: "object", required: ["record", "id", "subdomain", "name"], properties: { record: { type: "string", enum: ["account"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, subdomain: { type: "string", maxLength: 63, allOf: [{ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e3 }, website_url: { type: ["string", "null"], maxLength: 2048 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "account_body" }, func0 = Object.prototype.hasOwnProperty, func66 = require_ucs2length().default, pattern3 = new RegExp("^[0-9a-f]{16}$", "u"), pattern4 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u"), pattern5 = new RegExp("^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$", "u"), formats0 = require_formats().fullFormats["date-time"];
+var account_body = validate52, schema19 = { type: "object", required: ["record", "id", "subdomain", "name"], properties: { record: { type: "string", enum: ["account"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, subdomain: { type: "string", maxLength: 63, allOf: [{ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e3 }, website_url: { type: ["string", "null"], maxLength: 2048 }, time_zone: { type: "string", maxLength: 64 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "account_body" }, func0 = Object.prototype.hasOwnProperty, func67 = require_ucs2length().default, pattern3 = new RegExp("^[0-9a-f]{16}$", "u"), pattern4 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u"), pattern5 = new RegExp("^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$", "u"), formats0 = require_formats().fullFormats["date-time"];
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -205,7 +205,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!(key0 === "record" || key0 === "id" || key0 === "subdomain" || key0 === "name" || key0 === "description" || key0 === "summary" || key0 === "website_url" || key0 === "created_at")) {
+          if (!func0.call(schema19.properties, key0)) {
             return validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -226,7 +226,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -240,7 +240,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate52.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 126 || data2.length > 63 && func66(data2) > 63)
+                    if (data2.length > 126 || data2.length > 63 && func67(data2) > 63)
                       return validate52.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
                   } else
                     return validate52.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -252,7 +252,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.name, _errs10 = errors;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
-                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func67(data3) > 255)
                         return validate52.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate52.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -264,7 +264,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.description, _errs12 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate52.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema19.properties.description.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs12 && typeof data4 == "string" && (data4.length > 1e5 * 2 || data4.length > 1e5 && func66(data4) > 1e5))
+                    if (errors === _errs12 && typeof data4 == "string" && (data4.length > 1e5 * 2 || data4.length > 1e5 && func67(data4) > 1e5))
                       return validate52.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
@@ -274,7 +274,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.summary, _errs14 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate52.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema19.properties.summary.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs14 && typeof data5 == "string" && (data5.length > 1e3 * 2 || data5.length > 1e3 && func66(data5) > 1e3))
+                      if (errors === _errs14 && typeof data5 == "string" && (data5.length > 1e3 * 2 || data5.length > 1e3 && func67(data5) > 1e3))
                         return validate52.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
@@ -284,27 +284,40 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.website_url, _errs16 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate52.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/type", keyword: "type", params: { type: schema19.properties.website_url.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs16 && typeof data6 == "string" && (data6.length > 2048 * 2 || data6.length > 2048 && func66(data6) > 2048))
+                        if (errors === _errs16 && typeof data6 == "string" && (data6.length > 2048 * 2 || data6.length > 2048 && func67(data6) > 2048))
                           return validate52.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
-                      if (valid0)
-                        if (data.created_at !== void 0 && func0.call(data, "created_at")) {
-                          let data7 = data.created_at, _errs18 = errors;
-                          if (typeof data7 == "string" && !pattern5.test(data7))
-                            return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                          if (errors === _errs18 && errors === _errs18)
+                      if (valid0) {
+                        if (data.time_zone !== void 0 && func0.call(data, "time_zone")) {
+                          let data7 = data.time_zone, _errs18 = errors;
+                          if (errors === _errs18)
                             if (typeof data7 == "string") {
-                              if (data7.length > 54 || data7.length > 27 && func66(data7) > 27)
-                                return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                              if (!formats0.validate(data7))
-                                return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              if (data7.length > 128 || data7.length > 64 && func67(data7) > 64)
+                                return validate52.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             } else
-                              return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate52.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
+                        if (valid0)
+                          if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                            let data8 = data.created_at, _errs20 = errors;
+                            if (typeof data8 == "string" && !pattern5.test(data8))
+                              return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                            if (errors === _errs20 && errors === _errs20)
+                              if (typeof data8 == "string") {
+                                if (data8.length > 54 || data8.length > 27 && func67(data8) > 27)
+                                  return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                if (!formats0.validate(data8))
+                                  return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              } else
+                                return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs20 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
                     }
                   }
                 }
@@ -350,7 +363,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -364,7 +377,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate53.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
                       return validate53.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate53.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -378,7 +391,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate53.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema20.properties.candidate_id.type }, message: "must be string,null" }], !1;
                   if (typeof data3 == "string" && !pattern3.test(data3))
                     return validate53.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                  if (errors === _errs10 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func66(data3) > 16))
+                  if (errors === _errs10 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func67(data3) > 16))
                     return validate53.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
@@ -390,7 +403,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema20.properties.member_id.type }, message: "must be string,null" }], !1;
                     if (typeof data4 == "string" && !pattern3.test(data4))
                       return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                    if (errors === _errs13 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func66(data4) > 16))
+                    if (errors === _errs13 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func67(data4) > 16))
                       return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -400,9 +413,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.action, _errs16 = errors;
                       if (errors === _errs16)
                         if (typeof data5 == "string") {
-                          if (data5.length > 510 || data5.length > 255 && func66(data5) > 255)
+                          if (data5.length > 510 || data5.length > 255 && func67(data5) > 255)
                             return validate53.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                          if (data5.length < 2 && func66(data5) < 1)
+                          if (data5.length < 2 && func67(data5) < 1)
                             return validate53.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
                           return validate53.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -438,7 +451,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                 return validate53.errors = [{ instancePath: instancePath + "/stage/identifier", schemaPath: "#/properties/stage/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                               if (errors === _errs22)
                                 if (typeof data8 == "string") {
-                                  if (data8.length > 32 || data8.length > 16 && func66(data8) > 16)
+                                  if (data8.length > 32 || data8.length > 16 && func67(data8) > 16)
                                     return validate53.errors = [{ instancePath: instancePath + "/stage/identifier", schemaPath: "#/properties/stage/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                 } else
                                   return validate53.errors = [{ instancePath: instancePath + "/stage/identifier", schemaPath: "#/properties/stage/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -450,9 +463,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data9 = data6.name, _errs25 = errors;
                                 if (errors === _errs25)
                                   if (typeof data9 == "string") {
-                                    if (data9.length > 510 || data9.length > 255 && func66(data9) > 255)
+                                    if (data9.length > 510 || data9.length > 255 && func67(data9) > 255)
                                       return validate53.errors = [{ instancePath: instancePath + "/stage/name", schemaPath: "#/properties/stage/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                    if (data9.length < 2 && func66(data9) < 1)
+                                    if (data9.length < 2 && func67(data9) < 1)
                                       return validate53.errors = [{ instancePath: instancePath + "/stage/name", schemaPath: "#/properties/stage/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                   } else
                                     return validate53.errors = [{ instancePath: instancePath + "/stage/name", schemaPath: "#/properties/stage/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -464,9 +477,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data10 = data6.slug, _errs27 = errors;
                                   if (errors === _errs27)
                                     if (typeof data10 == "string") {
-                                      if (data10.length > 510 || data10.length > 255 && func66(data10) > 255)
+                                      if (data10.length > 510 || data10.length > 255 && func67(data10) > 255)
                                         return validate53.errors = [{ instancePath: instancePath + "/stage/slug", schemaPath: "#/properties/stage/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                      if (data10.length < 2 && func66(data10) < 1)
+                                      if (data10.length < 2 && func67(data10) < 1)
                                         return validate53.errors = [{ instancePath: instancePath + "/stage/slug", schemaPath: "#/properties/stage/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
                                       return validate53.errors = [{ instancePath: instancePath + "/stage/slug", schemaPath: "#/properties/stage/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -508,7 +521,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                   return validate53.errors = [{ instancePath: instancePath + "/target_stage/identifier", schemaPath: "#/properties/target_stage/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 if (errors === _errs33)
                                   if (typeof data13 == "string") {
-                                    if (data13.length > 32 || data13.length > 16 && func66(data13) > 16)
+                                    if (data13.length > 32 || data13.length > 16 && func67(data13) > 16)
                                       return validate53.errors = [{ instancePath: instancePath + "/target_stage/identifier", schemaPath: "#/properties/target_stage/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   } else
                                     return validate53.errors = [{ instancePath: instancePath + "/target_stage/identifier", schemaPath: "#/properties/target_stage/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -520,9 +533,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data14 = data11.name, _errs36 = errors;
                                   if (errors === _errs36)
                                     if (typeof data14 == "string") {
-                                      if (data14.length > 510 || data14.length > 255 && func66(data14) > 255)
+                                      if (data14.length > 510 || data14.length > 255 && func67(data14) > 255)
                                         return validate53.errors = [{ instancePath: instancePath + "/target_stage/name", schemaPath: "#/properties/target_stage/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                      if (data14.length < 2 && func66(data14) < 1)
+                                      if (data14.length < 2 && func67(data14) < 1)
                                         return validate53.errors = [{ instancePath: instancePath + "/target_stage/name", schemaPath: "#/properties/target_stage/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
                                       return validate53.errors = [{ instancePath: instancePath + "/target_stage/name", schemaPath: "#/properties/target_stage/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -534,9 +547,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data15 = data11.slug, _errs38 = errors;
                                     if (errors === _errs38)
                                       if (typeof data15 == "string") {
-                                        if (data15.length > 510 || data15.length > 255 && func66(data15) > 255)
+                                        if (data15.length > 510 || data15.length > 255 && func67(data15) > 255)
                                           return validate53.errors = [{ instancePath: instancePath + "/target_stage/slug", schemaPath: "#/properties/target_stage/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                        if (data15.length < 2 && func66(data15) < 1)
+                                        if (data15.length < 2 && func67(data15) < 1)
                                           return validate53.errors = [{ instancePath: instancePath + "/target_stage/slug", schemaPath: "#/properties/target_stage/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
                                         return validate53.errors = [{ instancePath: instancePath + "/target_stage/slug", schemaPath: "#/properties/target_stage/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -554,7 +567,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                             let data16 = data.body, _errs40 = errors;
                             if (typeof data16 != "string" && data16 !== null)
                               return validate53.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema20.properties.body.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs40 && typeof data16 == "string" && (data16.length > 1e5 * 2 || data16.length > 1e5 && func66(data16) > 1e5))
+                            if (errors === _errs40 && typeof data16 == "string" && (data16.length > 1e5 * 2 || data16.length > 1e5 && func67(data16) > 1e5))
                               return validate53.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                             var valid0 = _errs40 === errors;
                           } else
@@ -572,9 +585,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data18 = data17.score, _errs44 = errors;
                                   if (errors === _errs44)
                                     if (typeof data18 == "string") {
-                                      if (data18.length > 510 || data18.length > 255 && func66(data18) > 255)
+                                      if (data18.length > 510 || data18.length > 255 && func67(data18) > 255)
                                         return validate53.errors = [{ instancePath: instancePath + "/rating/score", schemaPath: "#/properties/rating/properties/score/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                      if (data18.length < 2 && func66(data18) < 1)
+                                      if (data18.length < 2 && func67(data18) < 1)
                                         return validate53.errors = [{ instancePath: instancePath + "/rating/score", schemaPath: "#/properties/rating/properties/score/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
                                       return validate53.errors = [{ instancePath: instancePath + "/rating/score", schemaPath: "#/properties/rating/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -625,7 +638,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data22 = data21[i0], _errs52 = errors;
                                       if (errors === _errs52)
                                         if (typeof data22 == "string") {
-                                          if (data22.length > 128 || data22.length > 64 && func66(data22) > 64)
+                                          if (data22.length > 128 || data22.length > 64 && func67(data22) > 64)
                                             return validate53.errors = [{ instancePath: instancePath + "/visibility_roles/" + i0, schemaPath: "#/properties/visibility_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                         } else
                                           return validate53.errors = [{ instancePath: instancePath + "/visibility_roles/" + i0, schemaPath: "#/properties/visibility_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -645,7 +658,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                     return validate53.errors = [{ instancePath: instancePath + "/file_id", schemaPath: "#/properties/file_id/type", keyword: "type", params: { type: schema20.properties.file_id.type }, message: "must be string,null" }], !1;
                                   if (typeof data23 == "string" && !pattern3.test(data23))
                                     return validate53.errors = [{ instancePath: instancePath + "/file_id", schemaPath: "#/properties/file_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                  if (errors === _errs54 && typeof data23 == "string" && (data23.length > 32 || data23.length > 16 && func66(data23) > 16))
+                                  if (errors === _errs54 && typeof data23 == "string" && (data23.length > 32 || data23.length > 16 && func67(data23) > 16))
                                     return validate53.errors = [{ instancePath: instancePath + "/file_id", schemaPath: "#/properties/file_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   var valid0 = _errs54 === errors;
                                 } else
@@ -657,7 +670,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                       return validate53.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs57 && errors === _errs57)
                                       if (typeof data24 == "string") {
-                                        if (data24.length > 54 || data24.length > 27 && func66(data24) > 27)
+                                        if (data24.length > 54 || data24.length > 27 && func67(data24) > 27)
                                           return validate53.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data24))
                                           return validate53.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -673,7 +686,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                         return validate53.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                       if (errors === _errs60 && errors === _errs60)
                                         if (typeof data25 == "string") {
-                                          if (data25.length > 54 || data25.length > 27 && func66(data25) > 27)
+                                          if (data25.length > 54 || data25.length > 27 && func67(data25) > 27)
                                             return validate53.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                           if (!formats0.validate(data25))
                                             return validate53.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -733,7 +746,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -747,7 +760,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate54.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
                       return validate54.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate54.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -761,7 +774,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate54.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
-                      if (data3.length > 32 || data3.length > 16 && func66(data3) > 16)
+                      if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
                         return validate54.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
                       return validate54.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -773,7 +786,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.name, _errs13 = errors;
                     if (errors === _errs13)
                       if (typeof data4 == "string") {
-                        if (data4.length > 511 * 2 || data4.length > 511 && func66(data4) > 511)
+                        if (data4.length > 511 * 2 || data4.length > 511 && func67(data4) > 511)
                           return validate54.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                       } else
                         return validate54.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -785,7 +798,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.firstname, _errs15 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate54.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema21.properties.firstname.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs15 && typeof data5 == "string" && (data5.length > 511 * 2 || data5.length > 511 && func66(data5) > 511))
+                      if (errors === _errs15 && typeof data5 == "string" && (data5.length > 511 * 2 || data5.length > 511 && func67(data5) > 511))
                         return validate54.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
@@ -795,7 +808,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.lastname, _errs17 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate54.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema21.properties.lastname.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs17 && typeof data6 == "string" && (data6.length > 511 * 2 || data6.length > 511 && func66(data6) > 511))
+                        if (errors === _errs17 && typeof data6 == "string" && (data6.length > 511 * 2 || data6.length > 511 && func67(data6) > 511))
                           return validate54.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
@@ -805,7 +818,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.headline, _errs19 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate54.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema21.properties.headline.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs19 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func66(data7) > 255))
+                          if (errors === _errs19 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func67(data7) > 255))
                             return validate54.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
@@ -815,7 +828,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.email, _errs21 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate54.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema21.properties.email.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs21 && typeof data8 == "string" && (data8.length > 510 || data8.length > 255 && func66(data8) > 255))
+                            if (errors === _errs21 && typeof data8 == "string" && (data8.length > 510 || data8.length > 255 && func67(data8) > 255))
                               return validate54.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
@@ -825,7 +838,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.phone, _errs23 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate54.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema21.properties.phone.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs23 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func66(data9) > 255))
+                              if (errors === _errs23 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func67(data9) > 255))
                                 return validate54.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs23 === errors;
                             } else
@@ -835,7 +848,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.address, _errs25 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
                                   return validate54.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema21.properties.address.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs25 && typeof data10 == "string" && (data10.length > 1e3 * 2 || data10.length > 1e3 && func66(data10) > 1e3))
+                                if (errors === _errs25 && typeof data10 == "string" && (data10.length > 1e3 * 2 || data10.length > 1e3 && func67(data10) > 1e3))
                                   return validate54.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                 var valid0 = _errs25 === errors;
                               } else
@@ -845,7 +858,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data11 = data.summary, _errs27 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate54.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema21.properties.summary.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs27 && typeof data11 == "string" && (data11.length > 1e5 * 2 || data11.length > 1e5 && func66(data11) > 1e5))
+                                  if (errors === _errs27 && typeof data11 == "string" && (data11.length > 1e5 * 2 || data11.length > 1e5 && func67(data11) > 1e5))
                                     return validate54.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                   var valid0 = _errs27 === errors;
                                 } else
@@ -855,7 +868,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data.cover_letter, _errs29 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
                                       return validate54.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema21.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs29 && typeof data12 == "string" && (data12.length > 1e5 * 2 || data12.length > 1e5 && func66(data12) > 1e5))
+                                    if (errors === _errs29 && typeof data12 == "string" && (data12.length > 1e5 * 2 || data12.length > 1e5 && func67(data12) > 1e5))
                                       return validate54.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                     var valid0 = _errs29 === errors;
                                   } else
@@ -865,7 +878,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data13 = data.domain, _errs31 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
                                         return validate54.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema21.properties.domain.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs31 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func66(data13) > 255))
+                                      if (errors === _errs31 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func67(data13) > 255))
                                         return validate54.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       var valid0 = _errs31 === errors;
                                     } else
@@ -883,7 +896,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data15 = data.outlet, _errs35 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate54.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema21.properties.outlet.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs35 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func66(data15) > 255))
+                                          if (errors === _errs35 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func67(data15) > 255))
                                             return validate54.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                           var valid0 = _errs35 === errors;
                                         } else
@@ -893,9 +906,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data16 = data.common_source, _errs37 = errors;
                                             if (errors === _errs37)
                                               if (typeof data16 == "string") {
-                                                if (data16.length > 510 || data16.length > 255 && func66(data16) > 255)
+                                                if (data16.length > 510 || data16.length > 255 && func67(data16) > 255)
                                                   return validate54.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                if (data16.length < 2 && func66(data16) < 1)
+                                                if (data16.length < 2 && func67(data16) < 1)
                                                   return validate54.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                               } else
                                                 return validate54.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -907,9 +920,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data17 = data.common_source_category, _errs39 = errors;
                                               if (errors === _errs39)
                                                 if (typeof data17 == "string") {
-                                                  if (data17.length > 510 || data17.length > 255 && func66(data17) > 255)
+                                                  if (data17.length > 510 || data17.length > 255 && func67(data17) > 255)
                                                     return validate54.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                  if (data17.length < 2 && func66(data17) < 1)
+                                                  if (data17.length < 2 && func67(data17) < 1)
                                                     return validate54.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                 } else
                                                   return validate54.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -923,7 +936,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return validate54.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema21.properties.uploader_id.type }, message: "must be string,null" }], !1;
                                                 if (typeof data18 == "string" && !pattern3.test(data18))
                                                   return validate54.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                if (errors === _errs41 && typeof data18 == "string" && (data18.length > 32 || data18.length > 16 && func66(data18) > 16))
+                                                if (errors === _errs41 && typeof data18 == "string" && (data18.length > 32 || data18.length > 16 && func67(data18) > 16))
                                                   return validate54.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 var valid0 = _errs41 === errors;
                                               } else
@@ -935,7 +948,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return validate54.errors = [{ instancePath: instancePath + "/recruiter_id", schemaPath: "#/properties/recruiter_id/type", keyword: "type", params: { type: schema21.properties.recruiter_id.type }, message: "must be string,null" }], !1;
                                                   if (typeof data19 == "string" && !pattern3.test(data19))
                                                     return validate54.errors = [{ instancePath: instancePath + "/recruiter_id", schemaPath: "#/properties/recruiter_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                  if (errors === _errs44 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func66(data19) > 16))
+                                                  if (errors === _errs44 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func67(data19) > 16))
                                                     return validate54.errors = [{ instancePath: instancePath + "/recruiter_id", schemaPath: "#/properties/recruiter_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs44 === errors;
                                                 } else
@@ -956,7 +969,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (typeof data21 == "string" && !pattern5.test(data21))
                                                         return validate54.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                       if (errors === _errs49 && errors === _errs49 && typeof data21 == "string") {
-                                                        if (data21.length > 54 || data21.length > 27 && func66(data21) > 27)
+                                                        if (data21.length > 54 || data21.length > 27 && func67(data21) > 27)
                                                           return validate54.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                         if (!formats0.validate(data21))
                                                           return validate54.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -977,7 +990,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data23 = data.disqualification_reason, _errs54 = errors;
                                                           if (typeof data23 != "string" && data23 !== null)
                                                             return validate54.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema21.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs54 && typeof data23 == "string" && (data23.length > 1e3 * 2 || data23.length > 1e3 && func66(data23) > 1e3))
+                                                          if (errors === _errs54 && typeof data23 == "string" && (data23.length > 1e3 * 2 || data23.length > 1e3 && func67(data23) > 1e3))
                                                             return validate54.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                           var valid0 = _errs54 === errors;
                                                         } else
@@ -990,7 +1003,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (typeof data24 == "string" && !pattern5.test(data24))
                                                               return validate54.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                             if (errors === _errs56 && errors === _errs56 && typeof data24 == "string") {
-                                                              if (data24.length > 54 || data24.length > 27 && func66(data24) > 27)
+                                                              if (data24.length > 54 || data24.length > 27 && func67(data24) > 27)
                                                                 return validate54.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                               if (!formats0.validate(data24))
                                                                 return validate54.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -1006,7 +1019,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (typeof data25 == "string" && !pattern5.test(data25))
                                                                 return validate54.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                               if (errors === _errs59 && errors === _errs59 && typeof data25 == "string") {
-                                                                if (data25.length > 54 || data25.length > 27 && func66(data25) > 27)
+                                                                if (data25.length > 54 || data25.length > 27 && func67(data25) > 27)
                                                                   return validate54.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                 if (!formats0.validate(data25))
                                                                   return validate54.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -1028,9 +1041,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         let data27 = data26[i0], _errs64 = errors;
                                                                         if (errors === _errs64)
                                                                           if (typeof data27 == "string") {
-                                                                            if (data27.length > 510 || data27.length > 255 && func66(data27) > 255)
+                                                                            if (data27.length > 510 || data27.length > 255 && func67(data27) > 255)
                                                                               return validate54.errors = [{ instancePath: instancePath + "/skills/" + i0, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                            if (data27.length < 2 && func66(data27) < 1)
+                                                                            if (data27.length < 2 && func67(data27) < 1)
                                                                               return validate54.errors = [{ instancePath: instancePath + "/skills/" + i0, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                           } else
                                                                             return validate54.errors = [{ instancePath: instancePath + "/skills/" + i0, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1058,9 +1071,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           let data29 = data28[i1], _errs68 = errors;
                                                                           if (errors === _errs68)
                                                                             if (typeof data29 == "string") {
-                                                                              if (data29.length > 510 || data29.length > 255 && func66(data29) > 255)
+                                                                              if (data29.length > 510 || data29.length > 255 && func67(data29) > 255)
                                                                                 return validate54.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                              if (data29.length < 2 && func66(data29) < 1)
+                                                                              if (data29.length < 2 && func67(data29) < 1)
                                                                                 return validate54.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                             } else
                                                                               return validate54.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1103,9 +1116,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       let data32 = data31.type, _errs75 = errors;
                                                                                       if (errors === _errs75)
                                                                                         if (typeof data32 == "string") {
-                                                                                          if (data32.length > 128 || data32.length > 64 && func66(data32) > 64)
+                                                                                          if (data32.length > 128 || data32.length > 64 && func67(data32) > 64)
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/type", schemaPath: "#/properties/social_profiles/items/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                                                                          if (data32.length < 2 && func66(data32) < 1)
+                                                                                          if (data32.length < 2 && func67(data32) < 1)
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/type", schemaPath: "#/properties/social_profiles/items/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                         } else
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/type", schemaPath: "#/properties/social_profiles/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1117,7 +1130,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         let data33 = data31.url, _errs77 = errors;
                                                                                         if (errors === _errs77)
                                                                                           if (typeof data33 == "string") {
-                                                                                            if (data33.length > 2048 * 2 || data33.length > 2048 && func66(data33) > 2048)
+                                                                                            if (data33.length > 2048 * 2 || data33.length > 2048 && func67(data33) > 2048)
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/url", schemaPath: "#/properties/social_profiles/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                                                                           } else
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/url", schemaPath: "#/properties/social_profiles/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1129,7 +1142,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           let data34 = data31.name, _errs79 = errors;
                                                                                           if (typeof data34 != "string" && data34 !== null)
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/name", schemaPath: "#/properties/social_profiles/items/properties/name/type", keyword: "type", params: { type: schema21.properties.social_profiles.items.properties.name.type }, message: "must be string,null" }], !1;
-                                                                                          if (errors === _errs79 && typeof data34 == "string" && (data34.length > 510 || data34.length > 255 && func66(data34) > 255))
+                                                                                          if (errors === _errs79 && typeof data34 == "string" && (data34.length > 510 || data34.length > 255 && func67(data34) > 255))
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/name", schemaPath: "#/properties/social_profiles/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                           var valid12 = _errs79 === errors;
                                                                                         } else
@@ -1139,7 +1152,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             let data35 = data31.username, _errs81 = errors;
                                                                                             if (typeof data35 != "string" && data35 !== null)
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/username", schemaPath: "#/properties/social_profiles/items/properties/username/type", keyword: "type", params: { type: schema21.properties.social_profiles.items.properties.username.type }, message: "must be string,null" }], !1;
-                                                                                            if (errors === _errs81 && typeof data35 == "string" && (data35.length > 510 || data35.length > 255 && func66(data35) > 255))
+                                                                                            if (errors === _errs81 && typeof data35 == "string" && (data35.length > 510 || data35.length > 255 && func67(data35) > 255))
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/username", schemaPath: "#/properties/social_profiles/items/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                             var valid12 = _errs81 === errors;
                                                                                           } else
@@ -1191,7 +1204,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/id", schemaPath: "#/properties/education_entries/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                         if (errors === _errs88)
                                                                                           if (typeof data38 == "string") {
-                                                                                            if (data38.length > 32 || data38.length > 16 && func66(data38) > 16)
+                                                                                            if (data38.length > 32 || data38.length > 16 && func67(data38) > 16)
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/id", schemaPath: "#/properties/education_entries/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                           } else
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/id", schemaPath: "#/properties/education_entries/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1203,9 +1216,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           let data39 = data37.school, _errs91 = errors;
                                                                                           if (errors === _errs91)
                                                                                             if (typeof data39 == "string") {
-                                                                                              if (data39.length > 510 || data39.length > 255 && func66(data39) > 255)
+                                                                                              if (data39.length > 510 || data39.length > 255 && func67(data39) > 255)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/school", schemaPath: "#/properties/education_entries/items/properties/school/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                                              if (data39.length < 2 && func66(data39) < 1)
+                                                                                              if (data39.length < 2 && func67(data39) < 1)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/school", schemaPath: "#/properties/education_entries/items/properties/school/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                             } else
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/school", schemaPath: "#/properties/education_entries/items/properties/school/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1217,7 +1230,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             let data40 = data37.degree, _errs93 = errors;
                                                                                             if (typeof data40 != "string" && data40 !== null)
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/degree", schemaPath: "#/properties/education_entries/items/properties/degree/type", keyword: "type", params: { type: schema21.properties.education_entries.items.properties.degree.type }, message: "must be string,null" }], !1;
-                                                                                            if (errors === _errs93 && typeof data40 == "string" && (data40.length > 510 || data40.length > 255 && func66(data40) > 255))
+                                                                                            if (errors === _errs93 && typeof data40 == "string" && (data40.length > 510 || data40.length > 255 && func67(data40) > 255))
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/degree", schemaPath: "#/properties/education_entries/items/properties/degree/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                             var valid14 = _errs93 === errors;
                                                                                           } else
@@ -1227,7 +1240,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data41 = data37.field_of_study, _errs95 = errors;
                                                                                               if (typeof data41 != "string" && data41 !== null)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/field_of_study", schemaPath: "#/properties/education_entries/items/properties/field_of_study/type", keyword: "type", params: { type: schema21.properties.education_entries.items.properties.field_of_study.type }, message: "must be string,null" }], !1;
-                                                                                              if (errors === _errs95 && typeof data41 == "string" && (data41.length > 510 || data41.length > 255 && func66(data41) > 255))
+                                                                                              if (errors === _errs95 && typeof data41 == "string" && (data41.length > 510 || data41.length > 255 && func67(data41) > 255))
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/field_of_study", schemaPath: "#/properties/education_entries/items/properties/field_of_study/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                               var valid14 = _errs95 === errors;
                                                                                             } else
@@ -1237,7 +1250,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 let data42 = data37.start_date, _errs97 = errors;
                                                                                                 if (typeof data42 != "string" && data42 !== null)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/start_date", schemaPath: "#/properties/education_entries/items/properties/start_date/type", keyword: "type", params: { type: schema21.properties.education_entries.items.properties.start_date.type }, message: "must be string,null" }], !1;
-                                                                                                if (errors === _errs97 && typeof data42 == "string" && (data42.length > 20 || data42.length > 10 && func66(data42) > 10))
+                                                                                                if (errors === _errs97 && typeof data42 == "string" && (data42.length > 20 || data42.length > 10 && func67(data42) > 10))
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/start_date", schemaPath: "#/properties/education_entries/items/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                                                 var valid14 = _errs97 === errors;
                                                                                               } else
@@ -1247,7 +1260,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   let data43 = data37.end_date, _errs99 = errors;
                                                                                                   if (typeof data43 != "string" && data43 !== null)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/end_date", schemaPath: "#/properties/education_entries/items/properties/end_date/type", keyword: "type", params: { type: schema21.properties.education_entries.items.properties.end_date.type }, message: "must be string,null" }], !1;
-                                                                                                  if (errors === _errs99 && typeof data43 == "string" && (data43.length > 20 || data43.length > 10 && func66(data43) > 10))
+                                                                                                  if (errors === _errs99 && typeof data43 == "string" && (data43.length > 20 || data43.length > 10 && func67(data43) > 10))
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/end_date", schemaPath: "#/properties/education_entries/items/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                                                   var valid14 = _errs99 === errors;
                                                                                                 } else
@@ -1301,7 +1314,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/id", schemaPath: "#/properties/experience_entries/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                           if (errors === _errs106)
                                                                                             if (typeof data46 == "string") {
-                                                                                              if (data46.length > 32 || data46.length > 16 && func66(data46) > 16)
+                                                                                              if (data46.length > 32 || data46.length > 16 && func67(data46) > 16)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/id", schemaPath: "#/properties/experience_entries/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                             } else
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/id", schemaPath: "#/properties/experience_entries/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1313,9 +1326,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             let data47 = data45.title, _errs109 = errors;
                                                                                             if (errors === _errs109)
                                                                                               if (typeof data47 == "string") {
-                                                                                                if (data47.length > 510 || data47.length > 255 && func66(data47) > 255)
+                                                                                                if (data47.length > 510 || data47.length > 255 && func67(data47) > 255)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/title", schemaPath: "#/properties/experience_entries/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                                                if (data47.length < 2 && func66(data47) < 1)
+                                                                                                if (data47.length < 2 && func67(data47) < 1)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/title", schemaPath: "#/properties/experience_entries/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                               } else
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/title", schemaPath: "#/properties/experience_entries/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1327,7 +1340,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data48 = data45.summary, _errs111 = errors;
                                                                                               if (typeof data48 != "string" && data48 !== null)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/summary", schemaPath: "#/properties/experience_entries/items/properties/summary/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.summary.type }, message: "must be string,null" }], !1;
-                                                                                              if (errors === _errs111 && typeof data48 == "string" && (data48.length > 1e5 * 2 || data48.length > 1e5 && func66(data48) > 1e5))
+                                                                                              if (errors === _errs111 && typeof data48 == "string" && (data48.length > 1e5 * 2 || data48.length > 1e5 && func67(data48) > 1e5))
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/summary", schemaPath: "#/properties/experience_entries/items/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                                               var valid17 = _errs111 === errors;
                                                                                             } else
@@ -1337,7 +1350,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 let data49 = data45.company, _errs113 = errors;
                                                                                                 if (typeof data49 != "string" && data49 !== null)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/company", schemaPath: "#/properties/experience_entries/items/properties/company/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.company.type }, message: "must be string,null" }], !1;
-                                                                                                if (errors === _errs113 && typeof data49 == "string" && (data49.length > 510 || data49.length > 255 && func66(data49) > 255))
+                                                                                                if (errors === _errs113 && typeof data49 == "string" && (data49.length > 510 || data49.length > 255 && func67(data49) > 255))
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/company", schemaPath: "#/properties/experience_entries/items/properties/company/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 var valid17 = _errs113 === errors;
                                                                                               } else
@@ -1347,7 +1360,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   let data50 = data45.industry, _errs115 = errors;
                                                                                                   if (typeof data50 != "string" && data50 !== null)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/industry", schemaPath: "#/properties/experience_entries/items/properties/industry/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.industry.type }, message: "must be string,null" }], !1;
-                                                                                                  if (errors === _errs115 && typeof data50 == "string" && (data50.length > 510 || data50.length > 255 && func66(data50) > 255))
+                                                                                                  if (errors === _errs115 && typeof data50 == "string" && (data50.length > 510 || data50.length > 255 && func67(data50) > 255))
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/industry", schemaPath: "#/properties/experience_entries/items/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                   var valid17 = _errs115 === errors;
                                                                                                 } else
@@ -1365,7 +1378,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                       let data52 = data45.start_date, _errs119 = errors;
                                                                                                       if (typeof data52 != "string" && data52 !== null)
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/start_date", schemaPath: "#/properties/experience_entries/items/properties/start_date/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.start_date.type }, message: "must be string,null" }], !1;
-                                                                                                      if (errors === _errs119 && typeof data52 == "string" && (data52.length > 20 || data52.length > 10 && func66(data52) > 10))
+                                                                                                      if (errors === _errs119 && typeof data52 == "string" && (data52.length > 20 || data52.length > 10 && func67(data52) > 10))
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/start_date", schemaPath: "#/properties/experience_entries/items/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                                                       var valid17 = _errs119 === errors;
                                                                                                     } else
@@ -1375,7 +1388,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                         let data53 = data45.end_date, _errs121 = errors;
                                                                                                         if (typeof data53 != "string" && data53 !== null)
                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/end_date", schemaPath: "#/properties/experience_entries/items/properties/end_date/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.end_date.type }, message: "must be string,null" }], !1;
-                                                                                                        if (errors === _errs121 && typeof data53 == "string" && (data53.length > 20 || data53.length > 10 && func66(data53) > 10))
+                                                                                                        if (errors === _errs121 && typeof data53 == "string" && (data53.length > 20 || data53.length > 10 && func67(data53) > 10))
                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/end_date", schemaPath: "#/properties/experience_entries/items/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                                                         var valid17 = _errs121 === errors;
                                                                                                       } else
@@ -1431,7 +1444,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/question", schemaPath: "#/properties/answers/items/properties/question/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                             if (errors === _errs128)
                                                                                               if (typeof data56 == "string") {
-                                                                                                if (data56.length > 32 || data56.length > 16 && func66(data56) > 16)
+                                                                                                if (data56.length > 32 || data56.length > 16 && func67(data56) > 16)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/question", schemaPath: "#/properties/answers/items/properties/question/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                               } else
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/question", schemaPath: "#/properties/answers/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1443,9 +1456,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data57 = data55.body, _errs131 = errors;
                                                                                               if (errors === _errs131)
                                                                                                 if (typeof data57 == "string") {
-                                                                                                  if (data57.length > 1e4 * 2 || data57.length > 1e4 && func66(data57) > 1e4)
+                                                                                                  if (data57.length > 1e4 * 2 || data57.length > 1e4 && func67(data57) > 1e4)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/body", schemaPath: "#/properties/answers/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
-                                                                                                  if (data57.length < 2 && func66(data57) < 1)
+                                                                                                  if (data57.length < 2 && func67(data57) < 1)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/body", schemaPath: "#/properties/answers/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/body", schemaPath: "#/properties/answers/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1462,7 +1475,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     let data59 = data58.body, _errs135 = errors;
                                                                                                     if (errors === _errs135)
                                                                                                       if (typeof data59 == "string") {
-                                                                                                        if (data59.length > 1e5 * 2 || data59.length > 1e5 && func66(data59) > 1e5)
+                                                                                                        if (data59.length > 1e5 * 2 || data59.length > 1e5 && func67(data59) > 1e5)
                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/body", schemaPath: "#/properties/answers/items/properties/answer/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                                                       } else
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/body", schemaPath: "#/properties/answers/items/properties/answer/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1508,7 +1521,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/id", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                                           if (errors === _errs144)
                                                                                                                             if (typeof data63 == "string") {
-                                                                                                                              if (data63.length > 32 || data63.length > 16 && func66(data63) > 16)
+                                                                                                                              if (data63.length > 32 || data63.length > 16 && func67(data63) > 16)
                                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/id", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                             } else
                                                                                                                               return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/id", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1520,9 +1533,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                             let data64 = data62.body, _errs147 = errors;
                                                                                                                             if (errors === _errs147)
                                                                                                                               if (typeof data64 == "string") {
-                                                                                                                                if (data64.length > 1e3 * 2 || data64.length > 1e3 && func66(data64) > 1e3)
+                                                                                                                                if (data64.length > 1e3 * 2 || data64.length > 1e3 && func67(data64) > 1e3)
                                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/body", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
-                                                                                                                                if (data64.length < 2 && func66(data64) < 1)
+                                                                                                                                if (data64.length < 2 && func67(data64) < 1)
                                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/body", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                                               } else
                                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/body", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1550,9 +1563,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/date", schemaPath: "#/properties/answers/items/properties/answer/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                                                                                           if (errors === _errs149)
                                                                                                             if (typeof data65 == "string") {
-                                                                                                              if (data65.length > 20 || data65.length > 10 && func66(data65) > 10)
+                                                                                                              if (data65.length > 20 || data65.length > 10 && func67(data65) > 10)
                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/date", schemaPath: "#/properties/answers/items/properties/answer/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                                                                              if (data65.length < 2 && func66(data65) < 1)
+                                                                                                              if (data65.length < 2 && func67(data65) < 1)
                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/date", schemaPath: "#/properties/answers/items/properties/answer/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                             } else
                                                                                                               return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/date", schemaPath: "#/properties/answers/items/properties/answer/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1574,7 +1587,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/file", schemaPath: "#/properties/answers/items/properties/answer/properties/file/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                               if (errors === _errs154)
                                                                                                                 if (typeof data67 == "string") {
-                                                                                                                  if (data67.length > 32 || data67.length > 16 && func66(data67) > 16)
+                                                                                                                  if (data67.length > 32 || data67.length > 16 && func67(data67) > 16)
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/file", schemaPath: "#/properties/answers/items/properties/answer/properties/file/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                 } else
                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/file", schemaPath: "#/properties/answers/items/properties/answer/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1626,7 +1639,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           let data70 = data69.value, _errs163 = errors;
                                                                                           if (errors === _errs163)
                                                                                             if (typeof data70 == "string") {
-                                                                                              if (data70.length > 1e5 * 2 || data70.length > 1e5 && func66(data70) > 1e5)
+                                                                                              if (data70.length > 1e5 * 2 || data70.length > 1e5 && func67(data70) > 1e5)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                                             } else
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1672,7 +1685,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/id", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                                 if (errors === _errs172)
                                                                                                                   if (typeof data74 == "string") {
-                                                                                                                    if (data74.length > 32 || data74.length > 16 && func66(data74) > 16)
+                                                                                                                    if (data74.length > 32 || data74.length > 16 && func67(data74) > 16)
                                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/id", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                   } else
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/id", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1684,9 +1697,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                   let data75 = data73.body, _errs175 = errors;
                                                                                                                   if (errors === _errs175)
                                                                                                                     if (typeof data75 == "string") {
-                                                                                                                      if (data75.length > 1e3 * 2 || data75.length > 1e3 && func66(data75) > 1e3)
+                                                                                                                      if (data75.length > 1e3 * 2 || data75.length > 1e3 && func67(data75) > 1e3)
                                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/body", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
-                                                                                                                      if (data75.length < 2 && func66(data75) < 1)
+                                                                                                                      if (data75.length < 2 && func67(data75) < 1)
                                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/body", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                                     } else
                                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/body", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1714,9 +1727,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/date", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                                                                                 if (errors === _errs177)
                                                                                                   if (typeof data76 == "string") {
-                                                                                                    if (data76.length > 20 || data76.length > 10 && func66(data76) > 10)
+                                                                                                    if (data76.length > 20 || data76.length > 10 && func67(data76) > 10)
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/date", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                                                                    if (data76.length < 2 && func66(data76) < 1)
+                                                                                                    if (data76.length < 2 && func67(data76) < 1)
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/date", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                   } else
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/date", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1738,7 +1751,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/file", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/file/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                     if (errors === _errs182)
                                                                                                       if (typeof data78 == "string") {
-                                                                                                        if (data78.length > 32 || data78.length > 16 && func66(data78) > 16)
+                                                                                                        if (data78.length > 32 || data78.length > 16 && func67(data78) > 16)
                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/file", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/file/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                       } else
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/file", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1771,7 +1784,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   let data80 = data79.location_str, _errs187 = errors;
                                                                                   if (typeof data80 != "string" && data80 !== null)
                                                                                     return validate54.errors = [{ instancePath: instancePath + "/location/location_str", schemaPath: "#/properties/location/properties/location_str/type", keyword: "type", params: { type: schema21.properties.location.properties.location_str.type }, message: "must be string,null" }], !1;
-                                                                                  if (errors === _errs187 && typeof data80 == "string" && (data80.length > 1e3 * 2 || data80.length > 1e3 && func66(data80) > 1e3))
+                                                                                  if (errors === _errs187 && typeof data80 == "string" && (data80.length > 1e3 * 2 || data80.length > 1e3 && func67(data80) > 1e3))
                                                                                     return validate54.errors = [{ instancePath: instancePath + "/location/location_str", schemaPath: "#/properties/location/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                                                   var valid35 = _errs187 === errors;
                                                                                 } else
@@ -1781,7 +1794,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     let data81 = data79.country, _errs189 = errors;
                                                                                     if (typeof data81 != "string" && data81 !== null)
                                                                                       return validate54.errors = [{ instancePath: instancePath + "/location/country", schemaPath: "#/properties/location/properties/country/type", keyword: "type", params: { type: schema21.properties.location.properties.country.type }, message: "must be string,null" }], !1;
-                                                                                    if (errors === _errs189 && typeof data81 == "string" && (data81.length > 510 || data81.length > 255 && func66(data81) > 255))
+                                                                                    if (errors === _errs189 && typeof data81 == "string" && (data81.length > 510 || data81.length > 255 && func67(data81) > 255))
                                                                                       return validate54.errors = [{ instancePath: instancePath + "/location/country", schemaPath: "#/properties/location/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                     var valid35 = _errs189 === errors;
                                                                                   } else
@@ -1791,7 +1804,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       let data82 = data79.country_code, _errs191 = errors;
                                                                                       if (typeof data82 != "string" && data82 !== null)
                                                                                         return validate54.errors = [{ instancePath: instancePath + "/location/country_code", schemaPath: "#/properties/location/properties/country_code/type", keyword: "type", params: { type: schema21.properties.location.properties.country_code.type }, message: "must be string,null" }], !1;
-                                                                                      if (errors === _errs191 && typeof data82 == "string" && (data82.length > 4 || data82.length > 2 && func66(data82) > 2))
+                                                                                      if (errors === _errs191 && typeof data82 == "string" && (data82.length > 4 || data82.length > 2 && func67(data82) > 2))
                                                                                         return validate54.errors = [{ instancePath: instancePath + "/location/country_code", schemaPath: "#/properties/location/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                                                                                       var valid35 = _errs191 === errors;
                                                                                     } else
@@ -1801,7 +1814,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         let data83 = data79.region, _errs193 = errors;
                                                                                         if (typeof data83 != "string" && data83 !== null)
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/location/region", schemaPath: "#/properties/location/properties/region/type", keyword: "type", params: { type: schema21.properties.location.properties.region.type }, message: "must be string,null" }], !1;
-                                                                                        if (errors === _errs193 && typeof data83 == "string" && (data83.length > 510 || data83.length > 255 && func66(data83) > 255))
+                                                                                        if (errors === _errs193 && typeof data83 == "string" && (data83.length > 510 || data83.length > 255 && func67(data83) > 255))
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/location/region", schemaPath: "#/properties/location/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                         var valid35 = _errs193 === errors;
                                                                                       } else
@@ -1811,7 +1824,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           let data84 = data79.region_code, _errs195 = errors;
                                                                                           if (typeof data84 != "string" && data84 !== null)
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/location/region_code", schemaPath: "#/properties/location/properties/region_code/type", keyword: "type", params: { type: schema21.properties.location.properties.region_code.type }, message: "must be string,null" }], !1;
-                                                                                          if (errors === _errs195 && typeof data84 == "string" && (data84.length > 32 || data84.length > 16 && func66(data84) > 16))
+                                                                                          if (errors === _errs195 && typeof data84 == "string" && (data84.length > 32 || data84.length > 16 && func67(data84) > 16))
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/location/region_code", schemaPath: "#/properties/location/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                           var valid35 = _errs195 === errors;
                                                                                         } else
@@ -1821,7 +1834,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             let data85 = data79.city, _errs197 = errors;
                                                                                             if (typeof data85 != "string" && data85 !== null)
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/location/city", schemaPath: "#/properties/location/properties/city/type", keyword: "type", params: { type: schema21.properties.location.properties.city.type }, message: "must be string,null" }], !1;
-                                                                                            if (errors === _errs197 && typeof data85 == "string" && (data85.length > 510 || data85.length > 255 && func66(data85) > 255))
+                                                                                            if (errors === _errs197 && typeof data85 == "string" && (data85.length > 510 || data85.length > 255 && func67(data85) > 255))
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/location/city", schemaPath: "#/properties/location/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                             var valid35 = _errs197 === errors;
                                                                                           } else
@@ -1831,7 +1844,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data86 = data79.zip_code, _errs199 = errors;
                                                                                               if (typeof data86 != "string" && data86 !== null)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/location/zip_code", schemaPath: "#/properties/location/properties/zip_code/type", keyword: "type", params: { type: schema21.properties.location.properties.zip_code.type }, message: "must be string,null" }], !1;
-                                                                                              if (errors === _errs199 && typeof data86 == "string" && (data86.length > 64 || data86.length > 32 && func66(data86) > 32))
+                                                                                              if (errors === _errs199 && typeof data86 == "string" && (data86.length > 64 || data86.length > 32 && func67(data86) > 32))
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/location/zip_code", schemaPath: "#/properties/location/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                                               var valid35 = _errs199 === errors;
                                                                                             } else
@@ -1850,7 +1863,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 let data87 = data.texting_consent, _errs201 = errors;
                                                                                 if (typeof data87 != "string" && data87 !== null)
                                                                                   return validate54.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/type", keyword: "type", params: { type: schema21.properties.texting_consent.type }, message: "must be string,null" }], !1;
-                                                                                if (errors === _errs201 && typeof data87 == "string" && (data87.length > 32 || data87.length > 16 && func66(data87) > 16))
+                                                                                if (errors === _errs201 && typeof data87 == "string" && (data87.length > 32 || data87.length > 16 && func67(data87) > 16))
                                                                                   return validate54.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                 var valid0 = _errs201 === errors;
                                                                               } else
@@ -1862,7 +1875,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     return validate54.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema21.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
                                                                                   if (typeof data88 == "string" && !pattern3.test(data88))
                                                                                     return validate54.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                                                  if (errors === _errs203 && typeof data88 == "string" && (data88.length > 32 || data88.length > 16 && func66(data88) > 16))
+                                                                                  if (errors === _errs203 && typeof data88 == "string" && (data88.length > 32 || data88.length > 16 && func67(data88) > 16))
                                                                                     return validate54.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                   var valid0 = _errs203 === errors;
                                                                                 } else
@@ -1874,7 +1887,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       return validate54.errors = [{ instancePath: instancePath + "/mailbox", schemaPath: "#/properties/mailbox/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z_.-]+$" }, message: 'must match pattern "^[0-9A-Za-z_.-]+$"' }], !1;
                                                                                     if (errors === _errs206)
                                                                                       if (typeof data89 == "string") {
-                                                                                        if (data89.length > 128 || data89.length > 64 && func66(data89) > 64)
+                                                                                        if (data89.length > 128 || data89.length > 64 && func67(data89) > 64)
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/mailbox", schemaPath: "#/properties/mailbox/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                                                                       } else
                                                                                         return validate54.errors = [{ instancePath: instancePath + "/mailbox", schemaPath: "#/properties/mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1896,7 +1909,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                                         if (errors === _errs211 && errors === _errs211)
                                                                                           if (typeof data91 == "string") {
-                                                                                            if (data91.length > 54 || data91.length > 27 && func66(data91) > 27)
+                                                                                            if (data91.length > 54 || data91.length > 27 && func67(data91) > 27)
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                                             if (!formats0.validate(data91))
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -1912,7 +1925,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                                           if (errors === _errs214 && errors === _errs214)
                                                                                             if (typeof data92 == "string") {
-                                                                                              if (data92.length > 54 || data92.length > 27 && func66(data92) > 27)
+                                                                                              if (data92.length > 54 || data92.length > 27 && func67(data92) > 27)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                                               if (!formats0.validate(data92))
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -1952,7 +1965,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/member_id", schemaPath: "#/properties/ratings/items/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                               if (errors === _errs222)
                                                                                                                 if (typeof data95 == "string") {
-                                                                                                                  if (data95.length > 32 || data95.length > 16 && func66(data95) > 16)
+                                                                                                                  if (data95.length > 32 || data95.length > 16 && func67(data95) > 16)
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/member_id", schemaPath: "#/properties/ratings/items/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                 } else
                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/member_id", schemaPath: "#/properties/ratings/items/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1966,7 +1979,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/stage_id", schemaPath: "#/properties/ratings/items/properties/stage_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                                 if (errors === _errs225)
                                                                                                                   if (typeof data96 == "string") {
-                                                                                                                    if (data96.length > 32 || data96.length > 16 && func66(data96) > 16)
+                                                                                                                    if (data96.length > 32 || data96.length > 16 && func67(data96) > 16)
                                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/stage_id", schemaPath: "#/properties/ratings/items/properties/stage_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                   } else
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/stage_id", schemaPath: "#/properties/ratings/items/properties/stage_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2002,7 +2015,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                       let data99 = data94.comment, _errs232 = errors;
                                                                                                                       if (typeof data99 != "string" && data99 !== null)
                                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/comment", schemaPath: "#/properties/ratings/items/properties/comment/type", keyword: "type", params: { type: schema21.properties.ratings.items.properties.comment.type }, message: "must be string,null" }], !1;
-                                                                                                                      if (errors === _errs232 && typeof data99 == "string" && (data99.length > 1e5 * 2 || data99.length > 1e5 && func66(data99) > 1e5))
+                                                                                                                      if (errors === _errs232 && typeof data99 == "string" && (data99.length > 1e5 * 2 || data99.length > 1e5 && func67(data99) > 1e5))
                                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/comment", schemaPath: "#/properties/ratings/items/properties/comment/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                                                                       var valid41 = _errs232 === errors;
                                                                                                                     } else
@@ -2022,7 +2035,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/created_at", schemaPath: "#/properties/ratings/items/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                                                                           if (errors === _errs236 && errors === _errs236)
                                                                                                                             if (typeof data101 == "string") {
-                                                                                                                              if (data101.length > 54 || data101.length > 27 && func66(data101) > 27)
+                                                                                                                              if (data101.length > 54 || data101.length > 27 && func67(data101) > 27)
                                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/created_at", schemaPath: "#/properties/ratings/items/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                                                                               if (!formats0.validate(data101))
                                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/created_at", schemaPath: "#/properties/ratings/items/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2038,7 +2051,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                               return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/updated_at", schemaPath: "#/properties/ratings/items/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                                                                             if (errors === _errs239 && errors === _errs239)
                                                                                                                               if (typeof data102 == "string") {
-                                                                                                                                if (data102.length > 54 || data102.length > 27 && func66(data102) > 27)
+                                                                                                                                if (data102.length > 54 || data102.length > 27 && func67(data102) > 27)
                                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/updated_at", schemaPath: "#/properties/ratings/items/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                                                                                 if (!formats0.validate(data102))
                                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/updated_at", schemaPath: "#/properties/ratings/items/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2145,7 +2158,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2157,7 +2170,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.label, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
                       return validate55.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate55.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2169,7 +2182,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.hint, _errs9 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate55.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema22.properties.hint.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e3 * 2 || data3.length > 1e3 && func66(data3) > 1e3))
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e3 * 2 || data3.length > 1e3 && func67(data3) > 1e3))
                     return validate55.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
@@ -2233,7 +2246,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                               return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/properties/choices/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                             if (errors === _errs22)
                                               if (typeof data9 == "string") {
-                                                if (data9.length > 32 || data9.length > 16 && func66(data9) > 16)
+                                                if (data9.length > 32 || data9.length > 16 && func67(data9) > 16)
                                                   return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               } else
                                                 return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2245,7 +2258,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data10 = data8.body, _errs25 = errors;
                                               if (errors === _errs25)
                                                 if (typeof data10 == "string") {
-                                                  if (data10.length > 1e3 * 2 || data10.length > 1e3 && func66(data10) > 1e3)
+                                                  if (data10.length > 1e3 * 2 || data10.length > 1e3 && func67(data10) > 1e3)
                                                     return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/body", schemaPath: "#/properties/choices/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                 } else
                                                   return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/body", schemaPath: "#/properties/choices/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2257,7 +2270,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data11 = data8.hint, _errs27 = errors;
                                                 if (typeof data11 != "string" && data11 !== null)
                                                   return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/hint", schemaPath: "#/properties/choices/items/properties/hint/type", keyword: "type", params: { type: schema22.properties.choices.items.properties.hint.type }, message: "must be string,null" }], !1;
-                                                if (errors === _errs27 && typeof data11 == "string" && (data11.length > 1e3 * 2 || data11.length > 1e3 && func66(data11) > 1e3))
+                                                if (errors === _errs27 && typeof data11 == "string" && (data11.length > 1e3 * 2 || data11.length > 1e3 && func67(data11) > 1e3))
                                                   return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/hint", schemaPath: "#/properties/choices/items/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                 var valid3 = _errs27 === errors;
                                               } else
@@ -2291,7 +2304,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data13 = data12[i1], _errs31 = errors;
                                     if (errors === _errs31)
                                       if (typeof data13 == "string") {
-                                        if (data13.length > 64 || data13.length > 32 && func66(data13) > 32)
+                                        if (data13.length > 64 || data13.length > 32 && func67(data13) > 32)
                                           return validate55.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                       } else
                                         return validate55.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2382,7 +2395,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate56.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
                       return validate56.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate56.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2396,7 +2409,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate56.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: schema23.properties.parent_id.type }, message: "must be string,null" }], !1;
                   if (typeof data3 == "string" && !pattern3.test(data3))
                     return validate56.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func66(data3) > 16))
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func67(data3) > 16))
                     return validate56.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
@@ -2406,7 +2419,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.name, _errs12 = errors;
                     if (errors === _errs12)
                       if (typeof data4 == "string") {
-                        if (data4.length > 510 || data4.length > 255 && func66(data4) > 255)
+                        if (data4.length > 510 || data4.length > 255 && func67(data4) > 255)
                           return validate56.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate56.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2464,7 +2477,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2476,7 +2489,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.description, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 1e3 * 2 || data2.length > 1e3 && func66(data2) > 1e3)
+                    if (data2.length > 1e3 * 2 || data2.length > 1e3 && func67(data2) > 1e3)
                       return validate57.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   } else
                     return validate57.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2563,7 +2576,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate58.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
                       return validate58.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate58.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2577,7 +2590,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate58.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema25.properties.member_id.type }, message: "must be string,null" }], !1;
                   if (typeof data3 == "string" && !pattern3.test(data3))
                     return validate58.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func66(data3) > 16))
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func67(data3) > 16))
                     return validate58.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
@@ -2589,7 +2602,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate58.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema25.properties.manager_id.type }, message: "must be string,null" }], !1;
                     if (typeof data4 == "string" && !pattern3.test(data4))
                       return validate58.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                    if (errors === _errs12 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func66(data4) > 16))
+                    if (errors === _errs12 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func67(data4) > 16))
                       return validate58.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
@@ -2609,7 +2622,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.employee_number, _errs17 = errors;
                         if (errors === _errs17)
                           if (typeof data6 == "string") {
-                            if (data6.length > 128 || data6.length > 64 && func66(data6) > 64)
+                            if (data6.length > 128 || data6.length > 64 && func67(data6) > 64)
                               return validate58.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
                             return validate58.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2621,7 +2634,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.firstname, _errs19 = errors;
                           if (errors === _errs19)
                             if (typeof data7 == "string") {
-                              if (data7.length > 510 || data7.length > 255 && func66(data7) > 255)
+                              if (data7.length > 510 || data7.length > 255 && func67(data7) > 255)
                                 return validate58.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             } else
                               return validate58.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2633,7 +2646,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.lastname, _errs21 = errors;
                             if (errors === _errs21)
                               if (typeof data8 == "string") {
-                                if (data8.length > 510 || data8.length > 255 && func66(data8) > 255)
+                                if (data8.length > 510 || data8.length > 255 && func67(data8) > 255)
                                   return validate58.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               } else
                                 return validate58.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2645,7 +2658,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.preferred_name, _errs23 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate58.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema25.properties.preferred_name.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs23 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func66(data9) > 255))
+                              if (errors === _errs23 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func67(data9) > 255))
                                 return validate58.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs23 === errors;
                             } else
@@ -2655,7 +2668,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.email, _errs25 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
                                   return validate58.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema25.properties.email.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs25 && typeof data10 == "string" && (data10.length > 508 || data10.length > 254 && func66(data10) > 254))
+                                if (errors === _errs25 && typeof data10 == "string" && (data10.length > 508 || data10.length > 254 && func67(data10) > 254))
                                   return validate58.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                 var valid0 = _errs25 === errors;
                               } else
@@ -2665,7 +2678,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data11 = data.work_email, _errs27 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate58.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema25.properties.work_email.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs27 && typeof data11 == "string" && (data11.length > 508 || data11.length > 254 && func66(data11) > 254))
+                                  if (errors === _errs27 && typeof data11 == "string" && (data11.length > 508 || data11.length > 254 && func67(data11) > 254))
                                     return validate58.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                   var valid0 = _errs27 === errors;
                                 } else
@@ -2675,7 +2688,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data.job_title, _errs29 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
                                       return validate58.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema25.properties.job_title.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs29 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func66(data12) > 255))
+                                    if (errors === _errs29 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func67(data12) > 255))
                                       return validate58.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     var valid0 = _errs29 === errors;
                                   } else
@@ -2685,7 +2698,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data13 = data.phone, _errs31 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
                                         return validate58.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema25.properties.phone.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs31 && typeof data13 == "string" && (data13.length > 128 || data13.length > 64 && func66(data13) > 64))
+                                      if (errors === _errs31 && typeof data13 == "string" && (data13.length > 128 || data13.length > 64 && func67(data13) > 64))
                                         return validate58.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                       var valid0 = _errs31 === errors;
                                     } else
@@ -2698,7 +2711,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (typeof data14 == "string" && !pattern48.test(data14))
                                           return validate58.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                         if (errors === _errs33 && errors === _errs33 && typeof data14 == "string") {
-                                          if (data14.length > 20 || data14.length > 10 && func66(data14) > 10)
+                                          if (data14.length > 20 || data14.length > 10 && func67(data14) > 10)
                                             return validate58.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                           if (!formats24.validate(data14))
                                             return validate58.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -2714,7 +2727,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (typeof data15 == "string" && !pattern48.test(data15))
                                             return validate58.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                           if (errors === _errs36 && errors === _errs36 && typeof data15 == "string") {
-                                            if (data15.length > 20 || data15.length > 10 && func66(data15) > 10)
+                                            if (data15.length > 20 || data15.length > 10 && func67(data15) > 10)
                                               return validate58.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                             if (!formats24.validate(data15))
                                               return validate58.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -2729,7 +2742,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                               return validate58.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema25.properties.department_id.type }, message: "must be string,null" }], !1;
                                             if (typeof data16 == "string" && !pattern3.test(data16))
                                               return validate58.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                            if (errors === _errs39 && typeof data16 == "string" && (data16.length > 32 || data16.length > 16 && func66(data16) > 16))
+                                            if (errors === _errs39 && typeof data16 == "string" && (data16.length > 32 || data16.length > 16 && func67(data16) > 16))
                                               return validate58.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                             var valid0 = _errs39 === errors;
                                           } else
@@ -2741,7 +2754,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema25.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                               if (typeof data17 == "string" && !pattern3.test(data17))
                                                 return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                              if (errors === _errs42 && typeof data17 == "string" && (data17.length > 32 || data17.length > 16 && func66(data17) > 16))
+                                              if (errors === _errs42 && typeof data17 == "string" && (data17.length > 32 || data17.length > 16 && func67(data17) > 16))
                                                 return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               var valid0 = _errs42 === errors;
                                             } else
@@ -2753,7 +2766,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema25.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
                                                 if (typeof data18 == "string" && !pattern3.test(data18))
                                                   return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                if (errors === _errs45 && typeof data18 == "string" && (data18.length > 32 || data18.length > 16 && func66(data18) > 16))
+                                                if (errors === _errs45 && typeof data18 == "string" && (data18.length > 32 || data18.length > 16 && func67(data18) > 16))
                                                   return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 var valid0 = _errs45 === errors;
                                               } else
@@ -2782,7 +2795,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (typeof data21 == "string" && !pattern5.test(data21))
                                                         return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                       if (errors === _errs53 && errors === _errs53 && typeof data21 == "string") {
-                                                        if (data21.length > 54 || data21.length > 27 && func66(data21) > 27)
+                                                        if (data21.length > 54 || data21.length > 27 && func67(data21) > 27)
                                                           return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                         if (!formats0.validate(data21))
                                                           return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2797,7 +2810,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                         if (errors === _errs56 && errors === _errs56)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 54 || data22.length > 27 && func66(data22) > 27)
+                                                            if (data22.length > 54 || data22.length > 27 && func67(data22) > 27)
                                                               return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                             if (!formats0.validate(data22))
                                                               return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2813,7 +2826,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                           if (errors === _errs59 && errors === _errs59)
                                                             if (typeof data23 == "string") {
-                                                              if (data23.length > 54 || data23.length > 27 && func66(data23) > 27)
+                                                              if (data23.length > 54 || data23.length > 27 && func67(data23) > 27)
                                                                 return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                               if (!formats0.validate(data23))
                                                                 return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2883,7 +2896,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2897,7 +2910,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate59.errors = [{ instancePath: instancePath + "/erased_at", schemaPath: "#/properties/erased_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                 if (errors === _errs7 && errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 54 || data2.length > 27 && func66(data2) > 27)
+                    if (data2.length > 54 || data2.length > 27 && func67(data2) > 27)
                       return validate59.errors = [{ instancePath: instancePath + "/erased_at", schemaPath: "#/properties/erased_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                     if (!formats0.validate(data2))
                       return validate59.errors = [{ instancePath: instancePath + "/erased_at", schemaPath: "#/properties/erased_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2946,7 +2959,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2958,9 +2971,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.title, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 1e3 * 2 || data2.length > 1e3 && func66(data2) > 1e3)
+                    if (data2.length > 1e3 * 2 || data2.length > 1e3 && func67(data2) > 1e3)
                       return validate60.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
-                    if (data2.length < 2 && func66(data2) < 1)
+                    if (data2.length < 2 && func67(data2) < 1)
                       return validate60.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
                     return validate60.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2972,7 +2985,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.description, _errs9 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate60.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema27.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e5 * 2 || data3.length > 1e5 && func66(data3) > 1e5))
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e5 * 2 || data3.length > 1e5 && func67(data3) > 1e5))
                     return validate60.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
@@ -2994,7 +3007,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                         return validate60.errors = [{ instancePath: instancePath + "/starts_at", schemaPath: "#/properties/starts_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                       if (errors === _errs13 && errors === _errs13)
                         if (typeof data5 == "string") {
-                          if (data5.length > 54 || data5.length > 27 && func66(data5) > 27)
+                          if (data5.length > 54 || data5.length > 27 && func67(data5) > 27)
                             return validate60.errors = [{ instancePath: instancePath + "/starts_at", schemaPath: "#/properties/starts_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                           if (!formats0.validate(data5))
                             return validate60.errors = [{ instancePath: instancePath + "/starts_at", schemaPath: "#/properties/starts_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3010,7 +3023,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                           return validate60.errors = [{ instancePath: instancePath + "/ends_at", schemaPath: "#/properties/ends_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                         if (errors === _errs16 && errors === _errs16)
                           if (typeof data6 == "string") {
-                            if (data6.length > 54 || data6.length > 27 && func66(data6) > 27)
+                            if (data6.length > 54 || data6.length > 27 && func67(data6) > 27)
                               return validate60.errors = [{ instancePath: instancePath + "/ends_at", schemaPath: "#/properties/ends_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                             if (!formats0.validate(data6))
                               return validate60.errors = [{ instancePath: instancePath + "/ends_at", schemaPath: "#/properties/ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3034,7 +3047,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                               return validate60.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: schema27.properties.job_id.type }, message: "must be string,null" }], !1;
                             if (typeof data8 == "string" && !pattern3.test(data8))
                               return validate60.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                            if (errors === _errs21 && typeof data8 == "string" && (data8.length > 32 || data8.length > 16 && func66(data8) > 16))
+                            if (errors === _errs21 && typeof data8 == "string" && (data8.length > 32 || data8.length > 16 && func67(data8) > 16))
                               return validate60.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
@@ -3046,7 +3059,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                 return validate60.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema27.properties.candidate_id.type }, message: "must be string,null" }], !1;
                               if (typeof data9 == "string" && !pattern3.test(data9))
                                 return validate60.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                              if (errors === _errs24 && typeof data9 == "string" && (data9.length > 32 || data9.length > 16 && func66(data9) > 16))
+                              if (errors === _errs24 && typeof data9 == "string" && (data9.length > 32 || data9.length > 16 && func67(data9) > 16))
                                 return validate60.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -3074,9 +3087,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data12 = data10.id, _errs31 = errors;
                                       if (errors === _errs31)
                                         if (typeof data12 == "string") {
-                                          if (data12.length > 510 || data12.length > 255 && func66(data12) > 255)
+                                          if (data12.length > 510 || data12.length > 255 && func67(data12) > 255)
                                             return validate60.errors = [{ instancePath: instancePath + "/conference/id", schemaPath: "#/properties/conference/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                          if (data12.length < 2 && func66(data12) < 1)
+                                          if (data12.length < 2 && func67(data12) < 1)
                                             return validate60.errors = [{ instancePath: instancePath + "/conference/id", schemaPath: "#/properties/conference/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                         } else
                                           return validate60.errors = [{ instancePath: instancePath + "/conference/id", schemaPath: "#/properties/conference/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3088,9 +3101,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data13 = data10.url, _errs33 = errors;
                                         if (errors === _errs33)
                                           if (typeof data13 == "string") {
-                                            if (data13.length > 2048 * 2 || data13.length > 2048 && func66(data13) > 2048)
+                                            if (data13.length > 2048 * 2 || data13.length > 2048 && func67(data13) > 2048)
                                               return validate60.errors = [{ instancePath: instancePath + "/conference/url", schemaPath: "#/properties/conference/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-                                            if (data13.length < 2 && func66(data13) < 1)
+                                            if (data13.length < 2 && func67(data13) < 1)
                                               return validate60.errors = [{ instancePath: instancePath + "/conference/url", schemaPath: "#/properties/conference/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
                                             return validate60.errors = [{ instancePath: instancePath + "/conference/url", schemaPath: "#/properties/conference/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3109,7 +3122,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                     return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs35 && errors === _errs35)
                                     if (typeof data14 == "string") {
-                                      if (data14.length > 54 || data14.length > 27 && func66(data14) > 27)
+                                      if (data14.length > 54 || data14.length > 27 && func67(data14) > 27)
                                         return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data14))
                                         return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3149,7 +3162,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate60.errors = [{ instancePath: instancePath + "/members/" + i0 + "/id", schemaPath: "#/properties/members/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                       if (errors === _errs43)
                                                         if (typeof data17 == "string") {
-                                                          if (data17.length > 32 || data17.length > 16 && func66(data17) > 16)
+                                                          if (data17.length > 32 || data17.length > 16 && func67(data17) > 16)
                                                             return validate60.errors = [{ instancePath: instancePath + "/members/" + i0 + "/id", schemaPath: "#/properties/members/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                         } else
                                                           return validate60.errors = [{ instancePath: instancePath + "/members/" + i0 + "/id", schemaPath: "#/properties/members/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3230,7 +3243,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3244,7 +3257,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate61.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema28.properties.candidate_id.type }, message: "must be string,null" }], !1;
                 if (typeof data2 == "string" && !pattern3.test(data2))
                   return validate61.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                if (errors === _errs7 && typeof data2 == "string" && (data2.length > 32 || data2.length > 16 && func66(data2) > 16))
+                if (errors === _errs7 && typeof data2 == "string" && (data2.length > 32 || data2.length > 16 && func67(data2) > 16))
                   return validate61.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 var valid0 = _errs7 === errors;
               } else
@@ -3256,7 +3269,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate61.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
-                      if (data3.length > 32 || data3.length > 16 && func66(data3) > 16)
+                      if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
                         return validate61.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
                       return validate61.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3270,7 +3283,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate61.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                     if (errors === _errs13)
                       if (typeof data4 == "string") {
-                        if (data4.length > 32 || data4.length > 16 && func66(data4) > 16)
+                        if (data4.length > 32 || data4.length > 16 && func67(data4) > 16)
                           return validate61.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                       } else
                         return validate61.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3292,9 +3305,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.name, _errs18 = errors;
                         if (errors === _errs18)
                           if (typeof data6 == "string") {
-                            if (data6.length > 510 || data6.length > 255 && func66(data6) > 255)
+                            if (data6.length > 510 || data6.length > 255 && func67(data6) > 255)
                               return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                            if (data6.length < 2 && func66(data6) < 1)
+                            if (data6.length < 2 && func67(data6) < 1)
                               return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                           } else
                             return validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3306,9 +3319,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.media_type, _errs20 = errors;
                           if (errors === _errs20)
                             if (typeof data7 == "string") {
-                              if (data7.length > 510 || data7.length > 255 && func66(data7) > 255)
+                              if (data7.length > 510 || data7.length > 255 && func67(data7) > 255)
                                 return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                              if (data7.length < 2 && func66(data7) < 1)
+                              if (data7.length < 2 && func67(data7) < 1)
                                 return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             } else
                               return validate61.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3336,7 +3349,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                 return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: schema28.properties.sha256.type }, message: "must be string,null" }], !1;
                               if (typeof data9 == "string" && !pattern69.test(data9))
                                 return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }], !1;
-                              if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func66(data9) > 64))
+                              if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func67(data9) > 64))
                                 return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -3346,7 +3359,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.source_url, _errs27 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
                                   return validate61.errors = [{ instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/type", keyword: "type", params: { type: schema28.properties.source_url.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs27 && typeof data10 == "string" && (data10.length > 2048 * 2 || data10.length > 2048 && func66(data10) > 2048))
+                                if (errors === _errs27 && typeof data10 == "string" && (data10.length > 2048 * 2 || data10.length > 2048 && func67(data10) > 2048))
                                   return validate61.errors = [{ instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                 var valid0 = _errs27 === errors;
                               } else
@@ -3373,7 +3386,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (typeof data12 == "string" && !pattern5.test(data12))
                                       return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs31 && errors === _errs31 && typeof data12 == "string") {
-                                      if (data12.length > 54 || data12.length > 27 && func66(data12) > 27)
+                                      if (data12.length > 54 || data12.length > 27 && func67(data12) > 27)
                                         return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data12))
                                         return validate61.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3388,7 +3401,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                         return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                       if (errors === _errs34 && errors === _errs34)
                                         if (typeof data13 == "string") {
-                                          if (data13.length > 54 || data13.length > 27 && func66(data13) > 27)
+                                          if (data13.length > 54 || data13.length > 27 && func67(data13) > 27)
                                             return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                           if (!formats0.validate(data13))
                                             return validate61.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3404,7 +3417,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                           return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                         if (errors === _errs37 && errors === _errs37)
                                           if (typeof data14 == "string") {
-                                            if (data14.length > 54 || data14.length > 27 && func66(data14) > 27)
+                                            if (data14.length > 54 || data14.length > 27 && func67(data14) > 27)
                                               return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                             if (!formats0.validate(data14))
                                               return validate61.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3418,7 +3431,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data15 = data.data, _errs40 = errors;
                                           if (errors === _errs40)
                                             if (typeof data15 == "string") {
-                                              if (data15.length > 27962028 * 2 || data15.length > 27962028 && func66(data15) > 27962028)
+                                              if (data15.length > 27962028 * 2 || data15.length > 27962028 && func67(data15) > 27962028)
                                                 return validate61.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 27962028 }, message: "must NOT have more than 27962028 characters" }], !1;
                                             } else
                                               return validate61.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3488,7 +3501,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate62.errors = [{ instancePath: instancePath + "/account", schemaPath: "#/properties/account/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 126 || data2.length > 63 && func66(data2) > 63)
+                    if (data2.length > 126 || data2.length > 63 && func67(data2) > 63)
                       return validate62.errors = [{ instancePath: instancePath + "/account", schemaPath: "#/properties/account/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
                   } else
                     return validate62.errors = [{ instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3516,7 +3529,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate62.errors = [{ instancePath: instancePath + "/exported_at", schemaPath: "#/properties/exported_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                     if (errors === _errs11 && errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 54 || data4.length > 27 && func66(data4) > 27)
+                        if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
                           return validate62.errors = [{ instancePath: instancePath + "/exported_at", schemaPath: "#/properties/exported_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                         if (!formats0.validate(data4))
                           return validate62.errors = [{ instancePath: instancePath + "/exported_at", schemaPath: "#/properties/exported_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3581,7 +3594,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
                       return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3593,9 +3606,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.name, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func67(data3) > 255)
                         return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                      if (data3.length < 2 && func66(data3) < 1)
+                      if (data3.length < 2 && func67(data3) < 1)
                         return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3633,7 +3646,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                         return validate63.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/day", schemaPath: "#/properties/holidays/items/properties/day/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                       if (errors === _errs16 && errors === _errs16)
                                         if (typeof data6 == "string") {
-                                          if (data6.length > 20 || data6.length > 10 && func66(data6) > 10)
+                                          if (data6.length > 20 || data6.length > 10 && func67(data6) > 10)
                                             return validate63.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/day", schemaPath: "#/properties/holidays/items/properties/day/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                           if (!formats24.validate(data6))
                                             return validate63.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/day", schemaPath: "#/properties/holidays/items/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -3647,9 +3660,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data7 = data5.name, _errs19 = errors;
                                         if (errors === _errs19)
                                           if (typeof data7 == "string") {
-                                            if (data7.length > 510 || data7.length > 255 && func66(data7) > 255)
+                                            if (data7.length > 510 || data7.length > 255 && func67(data7) > 255)
                                               return validate63.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/name", schemaPath: "#/properties/holidays/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                            if (data7.length < 2 && func66(data7) < 1)
+                                            if (data7.length < 2 && func67(data7) < 1)
                                               return validate63.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/name", schemaPath: "#/properties/holidays/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
                                             return validate63.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/name", schemaPath: "#/properties/holidays/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3700,7 +3713,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.shortcode, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate65.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: schema32.properties.shortcode.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 64 || data0.length > 32 && func66(data0) > 32))
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 64 || data0.length > 32 && func67(data0) > 32))
               return validate65.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -3710,7 +3723,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.country_code, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate65.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema32.properties.country_code.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 4 || data1.length > 2 && func66(data1) > 2))
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 4 || data1.length > 2 && func67(data1) > 2))
                 return validate65.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -3720,7 +3733,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.country_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate65.errors = [{ instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/type", keyword: "type", params: { type: schema32.properties.country_name.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func66(data2) > 255))
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func67(data2) > 255))
                   return validate65.errors = [{ instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -3730,7 +3743,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.state_code, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate65.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: schema32.properties.state_code.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func66(data3) > 16))
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func67(data3) > 16))
                     return validate65.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -3740,7 +3753,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.subregion, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate65.errors = [{ instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/type", keyword: "type", params: { type: schema32.properties.subregion.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func66(data4) > 255))
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func67(data4) > 255))
                       return validate65.errors = [{ instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -3750,7 +3763,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.zip_code, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate65.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema32.properties.zip_code.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 64 || data5.length > 32 && func66(data5) > 32))
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 64 || data5.length > 32 && func67(data5) > 32))
                         return validate65.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -3760,7 +3773,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.city, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate65.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema32.properties.city.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func66(data6) > 255))
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func67(data6) > 255))
                           return validate65.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -3770,7 +3783,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.coords, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate65.errors = [{ instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/type", keyword: "type", params: { type: schema32.properties.coords.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs16 && typeof data7 == "string" && (data7.length > 128 || data7.length > 64 && func66(data7) > 64))
+                          if (errors === _errs16 && typeof data7 == "string" && (data7.length > 128 || data7.length > 64 && func67(data7) > 64))
                             return validate65.errors = [{ instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
@@ -3849,7 +3862,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.salary_currency, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate67.errors = [{ instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/type", keyword: "type", params: { type: schema33.properties.salary_currency.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 6 || data2.length > 3 && func66(data2) > 3))
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 6 || data2.length > 3 && func67(data2) > 3))
                   return validate67.errors = [{ instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -3893,7 +3906,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3907,7 +3920,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate64.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 20 || data2.length > 10 && func66(data2) > 10)
+                    if (data2.length > 20 || data2.length > 10 && func67(data2) > 10)
                       return validate64.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   } else
                     return validate64.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3919,7 +3932,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.title, _errs10 = errors;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
-                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func67(data3) > 255)
                         return validate64.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate64.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3931,7 +3944,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.code, _errs12 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate64.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema31.properties.code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs12 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func66(data4) > 255))
+                    if (errors === _errs12 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func67(data4) > 255))
                       return validate64.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
@@ -3969,7 +3982,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                               return validate64.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema31.properties.department_id.type }, message: "must be string,null" }], !1;
                             if (typeof data8 == "string" && !pattern3.test(data8))
                               return validate64.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                            if (errors === _errs20 && typeof data8 == "string" && (data8.length > 32 || data8.length > 16 && func66(data8) > 16))
+                            if (errors === _errs20 && typeof data8 == "string" && (data8.length > 32 || data8.length > 16 && func67(data8) > 16))
                               return validate64.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
@@ -4029,7 +4042,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data14 = data13[i1], _errs31 = errors;
                                           if (errors === _errs31)
                                             if (typeof data14 == "string") {
-                                              if (data14.length > 510 || data14.length > 255 && func66(data14) > 255)
+                                              if (data14.length > 510 || data14.length > 255 && func67(data14) > 255)
                                                 return validate64.errors = [{ instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                             } else
                                               return validate64.errors = [{ instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4047,7 +4060,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data15 = data.description, _errs33 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate64.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema31.properties.description.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs33 && typeof data15 == "string" && (data15.length > 1e5 * 2 || data15.length > 1e5 && func66(data15) > 1e5))
+                                      if (errors === _errs33 && typeof data15 == "string" && (data15.length > 1e5 * 2 || data15.length > 1e5 && func67(data15) > 1e5))
                                         return validate64.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                       var valid0 = _errs33 === errors;
                                     } else
@@ -4057,7 +4070,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data16 = data.requirements, _errs35 = errors;
                                         if (typeof data16 != "string" && data16 !== null)
                                           return validate64.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema31.properties.requirements.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs35 && typeof data16 == "string" && (data16.length > 1e5 * 2 || data16.length > 1e5 && func66(data16) > 1e5))
+                                        if (errors === _errs35 && typeof data16 == "string" && (data16.length > 1e5 * 2 || data16.length > 1e5 && func67(data16) > 1e5))
                                           return validate64.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                         var valid0 = _errs35 === errors;
                                       } else
@@ -4067,7 +4080,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data17 = data.benefits, _errs37 = errors;
                                           if (typeof data17 != "string" && data17 !== null)
                                             return validate64.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema31.properties.benefits.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs37 && typeof data17 == "string" && (data17.length > 1e5 * 2 || data17.length > 1e5 && func66(data17) > 1e5))
+                                          if (errors === _errs37 && typeof data17 == "string" && (data17.length > 1e5 * 2 || data17.length > 1e5 && func67(data17) > 1e5))
                                             return validate64.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                           var valid0 = _errs37 === errors;
                                         } else
@@ -4077,7 +4090,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data18 = data.employment_type, _errs39 = errors;
                                             if (typeof data18 != "string" && data18 !== null)
                                               return validate64.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/type", keyword: "type", params: { type: schema31.properties.employment_type.type }, message: "must be string,null" }], !1;
-                                            if (errors === _errs39 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func66(data18) > 255))
+                                            if (errors === _errs39 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func67(data18) > 255))
                                               return validate64.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                             var valid0 = _errs39 === errors;
                                           } else
@@ -4087,7 +4100,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data19 = data.industry, _errs41 = errors;
                                               if (typeof data19 != "string" && data19 !== null)
                                                 return validate64.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema31.properties.industry.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs41 && typeof data19 == "string" && (data19.length > 510 || data19.length > 255 && func66(data19) > 255))
+                                              if (errors === _errs41 && typeof data19 == "string" && (data19.length > 510 || data19.length > 255 && func67(data19) > 255))
                                                 return validate64.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                               var valid0 = _errs41 === errors;
                                             } else
@@ -4097,7 +4110,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data20 = data.function, _errs43 = errors;
                                                 if (typeof data20 != "string" && data20 !== null)
                                                   return validate64.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: schema31.properties.function.type }, message: "must be string,null" }], !1;
-                                                if (errors === _errs43 && typeof data20 == "string" && (data20.length > 510 || data20.length > 255 && func66(data20) > 255))
+                                                if (errors === _errs43 && typeof data20 == "string" && (data20.length > 510 || data20.length > 255 && func67(data20) > 255))
                                                   return validate64.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs43 === errors;
                                               } else
@@ -4107,7 +4120,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let data21 = data.experience, _errs45 = errors;
                                                   if (typeof data21 != "string" && data21 !== null)
                                                     return validate64.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema31.properties.experience.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs45 && typeof data21 == "string" && (data21.length > 510 || data21.length > 255 && func66(data21) > 255))
+                                                  if (errors === _errs45 && typeof data21 == "string" && (data21.length > 510 || data21.length > 255 && func67(data21) > 255))
                                                     return validate64.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                   var valid0 = _errs45 === errors;
                                                 } else
@@ -4117,7 +4130,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data22 = data.education, _errs47 = errors;
                                                     if (typeof data22 != "string" && data22 !== null)
                                                       return validate64.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/type", keyword: "type", params: { type: schema31.properties.education.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs47 && typeof data22 == "string" && (data22.length > 510 || data22.length > 255 && func66(data22) > 255))
+                                                    if (errors === _errs47 && typeof data22 == "string" && (data22.length > 510 || data22.length > 255 && func67(data22) > 255))
                                                       return validate64.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     var valid0 = _errs47 === errors;
                                                   } else
@@ -4151,7 +4164,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         let data25 = data24.key, _errs54 = errors;
                                                                         if (errors === _errs54)
                                                                           if (typeof data25 == "string") {
-                                                                            if (data25.length > 64 || data25.length > 32 && func66(data25) > 32)
+                                                                            if (data25.length > 64 || data25.length > 32 && func67(data25) > 32)
                                                                               return validate64.errors = [{ instancePath: instancePath + "/form_fields/" + i2 + "/key", schemaPath: "#/properties/form_fields/items/properties/key/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                           } else
                                                                             return validate64.errors = [{ instancePath: instancePath + "/form_fields/" + i2 + "/key", schemaPath: "#/properties/form_fields/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4187,7 +4200,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return validate64.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                         if (errors === _errs58 && errors === _errs58)
                                                           if (typeof data27 == "string") {
-                                                            if (data27.length > 54 || data27.length > 27 && func66(data27) > 27)
+                                                            if (data27.length > 54 || data27.length > 27 && func67(data27) > 27)
                                                               return validate64.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                             if (!formats0.validate(data27))
                                                               return validate64.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -4203,7 +4216,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate64.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                           if (errors === _errs61 && errors === _errs61)
                                                             if (typeof data28 == "string") {
-                                                              if (data28.length > 54 || data28.length > 27 && func66(data28) > 27)
+                                                              if (data28.length > 54 || data28.length > 27 && func67(data28) > 27)
                                                                 return validate64.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                               if (!formats0.validate(data28))
                                                                 return validate64.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -4243,7 +4256,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/id", schemaPath: "#/properties/questions/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                               if (errors === _errs69)
                                                                                 if (typeof data31 == "string") {
-                                                                                  if (data31.length > 32 || data31.length > 16 && func66(data31) > 16)
+                                                                                  if (data31.length > 32 || data31.length > 16 && func67(data31) > 16)
                                                                                     return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/id", schemaPath: "#/properties/questions/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                 } else
                                                                                   return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/id", schemaPath: "#/properties/questions/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4255,7 +4268,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 let data32 = data30.body, _errs72 = errors;
                                                                                 if (errors === _errs72)
                                                                                   if (typeof data32 == "string") {
-                                                                                    if (data32.length > 1e4 * 2 || data32.length > 1e4 && func66(data32) > 1e4)
+                                                                                    if (data32.length > 1e4 * 2 || data32.length > 1e4 && func67(data32) > 1e4)
                                                                                       return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/body", schemaPath: "#/properties/questions/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                                                                                   } else
                                                                                     return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/body", schemaPath: "#/properties/questions/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4311,7 +4324,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                           return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i4 + "/id", schemaPath: "#/properties/questions/items/properties/choices/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                         if (errors === _errs83)
                                                                                                           if (typeof data37 == "string") {
-                                                                                                            if (data37.length > 32 || data37.length > 16 && func66(data37) > 16)
+                                                                                                            if (data37.length > 32 || data37.length > 16 && func67(data37) > 16)
                                                                                                               return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i4 + "/id", schemaPath: "#/properties/questions/items/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                           } else
                                                                                                             return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i4 + "/id", schemaPath: "#/properties/questions/items/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4323,7 +4336,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                           let data38 = data36.body, _errs86 = errors;
                                                                                                           if (errors === _errs86)
                                                                                                             if (typeof data38 == "string") {
-                                                                                                              if (data38.length > 1e3 * 2 || data38.length > 1e3 && func66(data38) > 1e3)
+                                                                                                              if (data38.length > 1e3 * 2 || data38.length > 1e3 && func67(data38) > 1e3)
                                                                                                                 return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i4 + "/body", schemaPath: "#/properties/questions/items/properties/choices/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                                                                             } else
                                                                                                               return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i4 + "/body", schemaPath: "#/properties/questions/items/properties/choices/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4358,7 +4371,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 let data40 = data39[i5], _errs90 = errors;
                                                                                                 if (errors === _errs90)
                                                                                                   if (typeof data40 == "string") {
-                                                                                                    if (data40.length > 64 || data40.length > 32 && func66(data40) > 32)
+                                                                                                    if (data40.length > 64 || data40.length > 32 && func67(data40) > 32)
                                                                                                       return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/supported_file_types/" + i5, schemaPath: "#/properties/questions/items/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                                                   } else
                                                                                                     return validate64.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/supported_file_types/" + i5, schemaPath: "#/properties/questions/items/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4438,7 +4451,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   return validate64.errors = [{ instancePath: instancePath + "/members/" + i6 + "/id", schemaPath: "#/properties/members/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                 if (errors === _errs99)
                                                                                   if (typeof data44 == "string") {
-                                                                                    if (data44.length > 32 || data44.length > 16 && func66(data44) > 16)
+                                                                                    if (data44.length > 32 || data44.length > 16 && func67(data44) > 16)
                                                                                       return validate64.errors = [{ instancePath: instancePath + "/members/" + i6 + "/id", schemaPath: "#/properties/members/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                   } else
                                                                                     return validate64.errors = [{ instancePath: instancePath + "/members/" + i6 + "/id", schemaPath: "#/properties/members/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4499,7 +4512,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   return validate64.errors = [{ instancePath: instancePath + "/recruiters/" + i7 + "/id", schemaPath: "#/properties/recruiters/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                 if (errors === _errs109)
                                                                                   if (typeof data48 == "string") {
-                                                                                    if (data48.length > 32 || data48.length > 16 && func66(data48) > 16)
+                                                                                    if (data48.length > 32 || data48.length > 16 && func67(data48) > 16)
                                                                                       return validate64.errors = [{ instancePath: instancePath + "/recruiters/" + i7 + "/id", schemaPath: "#/properties/recruiters/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                   } else
                                                                                     return validate64.errors = [{ instancePath: instancePath + "/recruiters/" + i7 + "/id", schemaPath: "#/properties/recruiters/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4548,7 +4561,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       return validate64.errors = [{ instancePath: instancePath + "/custom_attributes/" + i8 + "/id", schemaPath: "#/properties/custom_attributes/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                     if (errors === _errs117)
                                                                                       if (typeof data51 == "string") {
-                                                                                        if (data51.length > 32 || data51.length > 16 && func66(data51) > 16)
+                                                                                        if (data51.length > 32 || data51.length > 16 && func67(data51) > 16)
                                                                                           return validate64.errors = [{ instancePath: instancePath + "/custom_attributes/" + i8 + "/id", schemaPath: "#/properties/custom_attributes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                       } else
                                                                                         return validate64.errors = [{ instancePath: instancePath + "/custom_attributes/" + i8 + "/id", schemaPath: "#/properties/custom_attributes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4643,7 +4656,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                   return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               } else
                 return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4679,7 +4692,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.country_code, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 4 || data1.length > 2 && func66(data1) > 2)
+                if (data1.length > 4 || data1.length > 2 && func67(data1) > 2)
                   return validate75.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               } else
                 return validate75.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4691,7 +4704,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.city, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data2 == "string") {
-                  if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
+                  if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
                     return validate75.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate75.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4703,7 +4716,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.state_code, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
-                    if (data3.length > 32 || data3.length > 16 && func66(data3) > 16)
+                    if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
                       return validate75.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate75.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4824,7 +4837,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate69.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate69.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate69.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4836,7 +4849,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
                       return validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4848,7 +4861,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.headline, _errs9 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate69.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema34.properties.headline.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func66(data3) > 255))
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func67(data3) > 255))
                     return validate69.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
@@ -4860,7 +4873,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate69.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 508 || data4.length > 254 && func66(data4) > 254)
+                        if (data4.length > 508 || data4.length > 254 && func67(data4) > 254)
                           return validate69.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                       } else
                         return validate69.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4901,7 +4914,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data8 = data7[i0], _errs20 = errors;
                                   if (errors === _errs20)
                                     if (typeof data8 == "string") {
-                                      if (data8.length > 510 || data8.length > 255 && func66(data8) > 255)
+                                      if (data8.length > 510 || data8.length > 255 && func67(data8) > 255)
                                         return validate69.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate69.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4943,7 +4956,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                               let data11 = data.hris_member_scope, _errs25 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate69.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema34.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs25 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func66(data11) > 255))
+                              if (errors === _errs25 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func67(data11) > 255))
                                 return validate69.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs25 === errors;
                             } else
@@ -4963,7 +4976,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                     return validate69.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs29 && errors === _errs29)
                                     if (typeof data13 == "string") {
-                                      if (data13.length > 54 || data13.length > 27 && func66(data13) > 27)
+                                      if (data13.length > 54 || data13.length > 27 && func67(data13) > 27)
                                         return validate69.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data13))
                                         return validate69.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -4979,7 +4992,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                       return validate69.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs32 && errors === _errs32)
                                       if (typeof data14 == "string") {
-                                        if (data14.length > 54 || data14.length > 27 && func66(data14) > 27)
+                                        if (data14.length > 54 || data14.length > 27 && func67(data14) > 27)
                                           return validate69.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data14))
                                           return validate69.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -5065,7 +5078,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate78.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
                     return validate78.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate78.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5077,7 +5090,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
                       return validate78.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate78.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5089,7 +5102,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.email, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 508 || data3.length > 254 && func66(data3) > 254)
+                      if (data3.length > 508 || data3.length > 254 && func67(data3) > 254)
                         return validate78.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate78.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5103,7 +5116,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                     if (errors === _errs11 && errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 54 || data4.length > 27 && func66(data4) > 27)
+                        if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
                           return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                         if (!formats0.validate(data4))
                           return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -5168,7 +5181,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate79.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
                       return validate79.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate79.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5180,7 +5193,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.slug, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func67(data3) > 255)
                         return validate79.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate79.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5192,7 +5205,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.name, _errs11 = errors;
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 510 || data4.length > 255 && func66(data4) > 255)
+                        if (data4.length > 510 || data4.length > 255 && func67(data4) > 255)
                           return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5237,18 +5250,18 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return validate79.errors = vErrors, errors === 0;
 }
 validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_allowances_body = validate80, schema41 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern97 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
+var time_entry_body = validate80, schema41 = { type: "object", required: ["record", "id", "employee_id", "clock_in"], properties: { record: { type: "string", enum: ["time_entry"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", maxLength: 36, allOf: [{ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, clock_in: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, clock_out: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, note: { type: ["string", "null"], maxLength: 1e3 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, worked_minutes: {}, is_active: {}, timezone: {}, clock_in_time: {}, clock_out_time: {} }, additionalProperties: !1, $id: "time_entry_body" }, pattern96 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.allowances === void 0 || !func0.call(data, "allowances")) && (missing0 = "allowances"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.clock_in === void 0 || !func0.call(data, "clock_in")) && (missing0 = "clock_in"))
         return validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!(key0 === "record" || key0 === "employee_id" || key0 === "allowances")) {
+          if (!func0.call(schema41.properties, key0)) {
             return validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -5257,8 +5270,163 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
               return validate80.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "time_off_allowances")
+            if (data0 !== "time_entry")
               return validate80.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema41.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.id !== void 0 && func0.call(data, "id")) {
+              let data1 = data.id, _errs4 = errors;
+              if (typeof data1 == "string" && !pattern3.test(data1))
+                return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                } else
+                  return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.uuid !== void 0 && func0.call(data, "uuid")) {
+                let data2 = data.uuid, _errs7 = errors;
+                if (typeof data2 == "string" && !pattern96.test(data2))
+                  return validate80.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"' }], !1;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 72 || data2.length > 36 && func67(data2) > 36)
+                      return validate80.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  } else
+                    return validate80.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
+                  let data3 = data.employee_id, _errs10 = errors;
+                  if (typeof data3 == "string" && !pattern3.test(data3))
+                    return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  if (errors === _errs10)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
+                        return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    } else
+                      return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.clock_in !== void 0 && func0.call(data, "clock_in")) {
+                    let data4 = data.clock_in, _errs13 = errors;
+                    if (typeof data4 == "string" && !pattern5.test(data4))
+                      return validate80.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                    if (errors === _errs13 && errors === _errs13)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
+                          return validate80.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                        if (!formats0.validate(data4))
+                          return validate80.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate80.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.clock_out !== void 0 && func0.call(data, "clock_out")) {
+                      let data5 = data.clock_out, _errs16 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate80.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/type", keyword: "type", params: { type: schema41.properties.clock_out.type }, message: "must be string,null" }], !1;
+                      if (typeof data5 == "string" && !pattern5.test(data5))
+                        return validate80.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                      if (errors === _errs16 && errors === _errs16 && typeof data5 == "string") {
+                        if (data5.length > 54 || data5.length > 27 && func67(data5) > 27)
+                          return validate80.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                        if (!formats0.validate(data5))
+                          return validate80.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      }
+                      var valid0 = _errs16 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.note !== void 0 && func0.call(data, "note")) {
+                        let data6 = data.note, _errs19 = errors;
+                        if (typeof data6 != "string" && data6 !== null)
+                          return validate80.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema41.properties.note.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs19 && typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func67(data6) > 1e3))
+                          return validate80.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                        var valid0 = _errs19 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                          let data7 = data.created_at, _errs21 = errors;
+                          if (typeof data7 == "string" && !pattern5.test(data7))
+                            return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                          if (errors === _errs21 && errors === _errs21)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 54 || data7.length > 27 && func67(data7) > 27)
+                                return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                              if (!formats0.validate(data7))
+                                return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs21 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
+                            let data8 = data.updated_at, _errs24 = errors;
+                            if (typeof data8 == "string" && !pattern5.test(data8))
+                              return validate80.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                            if (errors === _errs24 && errors === _errs24)
+                              if (typeof data8 == "string") {
+                                if (data8.length > 54 || data8.length > 27 && func67(data8) > 27)
+                                  return validate80.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                if (!formats0.validate(data8))
+                                  return validate80.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              } else
+                                return validate80.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs24 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate80.errors = vErrors, errors === 0;
+}
+validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_allowances_body = validate81, schema42 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern104 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.allowances === void 0 || !func0.call(data, "allowances")) && (missing0 = "allowances"))
+        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!(key0 === "record" || key0 === "employee_id" || key0 === "allowances")) {
+            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.record !== void 0 && func0.call(data, "record")) {
+            let data0 = data.record, _errs2 = errors;
+            if (typeof data0 != "string")
+              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data0 !== "time_off_allowances")
+              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema42.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5266,13 +5434,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
               let data1 = data.employee_id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
-                    return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5282,9 +5450,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e3)
-                      return validate80.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                      return validate81.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                     if (data2.length < 1)
-                      return validate80.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      return validate81.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                     {
                       var valid2 = !0;
                       let len0 = data2.length;
@@ -5294,25 +5462,25 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if ((data3.category_id === void 0 || !func0.call(data3, "category_id")) && (missing1 = "category_id") || (data3.year === void 0 || !func0.call(data3, "year")) && (missing1 = "year"))
-                              return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                             {
                               let _errs11 = errors;
                               for (let key1 of Object.keys(data3))
                                 if (!(key1 === "category_id" || key1 === "year" || key1 === "entitlement" || key1 === "carry_over")) {
-                                  return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                  return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs11 === errors) {
                                 if (data3.category_id !== void 0 && func0.call(data3, "category_id")) {
                                   let data4 = data3.category_id, _errs12 = errors;
                                   if (typeof data4 == "string" && !pattern3.test(data4))
-                                    return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   if (errors === _errs12)
                                     if (typeof data4 == "string") {
-                                      if (data4.length > 32 || data4.length > 16 && func66(data4) > 16)
-                                        return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      if (data4.length > 32 || data4.length > 16 && func67(data4) > 16)
+                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     } else
-                                      return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs12 === errors;
                                 } else
                                   var valid3 = !0;
@@ -5320,12 +5488,12 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data3.year !== void 0 && func0.call(data3, "year")) {
                                     let data5 = data3.year, _errs15 = errors;
                                     if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                                      return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                     if (errors === _errs15 && typeof data5 == "number" && isFinite(data5)) {
                                       if (data5 > 9999 || isNaN(data5))
-                                        return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
+                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
                                       if (data5 < 1 || isNaN(data5))
-                                        return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                     }
                                     var valid3 = _errs15 === errors;
                                   } else
@@ -5334,25 +5502,25 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data3.entitlement !== void 0 && func0.call(data3, "entitlement")) {
                                       let data6 = data3.entitlement, _errs17 = errors;
                                       if (typeof data6 != "string" && data6 !== null)
-                                        return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema41.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" }], !1;
-                                      if (typeof data6 == "string" && !pattern97.test(data6))
-                                        return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
-                                      if (errors === _errs17 && typeof data6 == "string" && (data6.length > 20 || data6.length > 10 && func66(data6) > 10))
-                                        return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema42.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" }], !1;
+                                      if (typeof data6 == "string" && !pattern104.test(data6))
+                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                      if (errors === _errs17 && typeof data6 == "string" && (data6.length > 20 || data6.length > 10 && func67(data6) > 10))
+                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                       var valid3 = _errs17 === errors;
                                     } else
                                       var valid3 = !0;
                                     if (valid3)
                                       if (data3.carry_over !== void 0 && func0.call(data3, "carry_over")) {
                                         let data7 = data3.carry_over, _errs20 = errors;
-                                        if (typeof data7 == "string" && !pattern97.test(data7))
-                                          return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                        if (typeof data7 == "string" && !pattern104.test(data7))
+                                          return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                         if (errors === _errs20)
                                           if (typeof data7 == "string") {
-                                            if (data7.length > 20 || data7.length > 10 && func66(data7) > 10)
-                                              return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                            if (data7.length > 20 || data7.length > 10 && func67(data7) > 10)
+                                              return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                           } else
-                                            return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid3 = _errs20 === errors;
                                       } else
                                         var valid3 = !0;
@@ -5361,14 +5529,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else
-                            return validate80.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid2 = _errs9 === errors;
                         if (!valid2)
                           break;
                       }
                     }
                   } else
-                    return validate80.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate81.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -5376,32 +5544,32 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate80.errors = vErrors, errors === 0;
+      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate81.errors = vErrors, errors === 0;
 }
-validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_category_body = validate81, schema42 = { type: "object", required: ["record", "id", "name", "type"], properties: { record: { type: "string", enum: ["time_off_category"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 }, type: { type: "string", enum: ["paid", "unpaid"] }, tracking_unit: { type: "string", enum: ["full_days", "half_days", "hours"] }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, approval: { type: "string", enum: ["none", "managers", "members"] }, approval_levels: { type: "integer", minimum: 1, maximum: 100 }, position: { type: "integer", minimum: 0, maximum: 1e6 }, approvers: { type: "array", maxItems: 100, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } } }, additionalProperties: !1, $id: "time_off_category_body" };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_category_body = validate82, schema43 = { type: "object", required: ["record", "id", "name", "type"], properties: { record: { type: "string", enum: ["time_off_category"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 }, type: { type: "string", enum: ["paid", "unpaid"] }, tracking_unit: { type: "string", enum: ["full_days", "half_days", "hours"] }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, approval: { type: "string", enum: ["none", "managers", "members"] }, approval_levels: { type: "integer", minimum: 1, maximum: 100 }, position: { type: "integer", minimum: 0, maximum: 1e6 }, approvers: { type: "array", maxItems: 100, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } } }, additionalProperties: !1, $id: "time_off_category_body" };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type"))
-        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!func0.call(schema42.properties, key0)) {
-            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func0.call(schema43.properties, key0)) {
+            return validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "time_off_category")
-              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema42.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5409,13 +5577,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
-                    return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5424,10 +5592,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
-                      return validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
+                      return validate82.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate82.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -5435,9 +5603,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.description !== void 0 && func0.call(data, "description")) {
                   let data3 = data.description, _errs9 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate81.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema42.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func66(data3) > 1e4))
-                    return validate81.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    return validate82.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema43.properties.description.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func67(data3) > 1e4))
+                    return validate82.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -5445,9 +5613,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.type !== void 0 && func0.call(data, "type")) {
                     let data4 = data.type, _errs11 = errors;
                     if (typeof data4 != "string")
-                      return validate81.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     if (!(data4 === "paid" || data4 === "unpaid"))
-                      return validate81.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema42.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema43.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -5455,9 +5623,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.tracking_unit !== void 0 && func0.call(data, "tracking_unit")) {
                       let data5 = data.tracking_unit, _errs13 = errors;
                       if (typeof data5 != "string")
-                        return validate81.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       if (!(data5 === "full_days" || data5 === "half_days" || data5 === "hours"))
-                        return validate81.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/enum", keyword: "enum", params: { allowedValues: schema42.properties.tracking_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/enum", keyword: "enum", params: { allowedValues: schema43.properties.tracking_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -5465,21 +5633,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.unlimited !== void 0 && func0.call(data, "unlimited")) {
                         let _errs15 = errors;
                         if (typeof data.unlimited != "boolean")
-                          return validate81.errors = [{ instancePath: instancePath + "/unlimited", schemaPath: "#/properties/unlimited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/unlimited", schemaPath: "#/properties/unlimited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.yearly_entitlement !== void 0 && func0.call(data, "yearly_entitlement")) {
                           let data7 = data.yearly_entitlement, _errs17 = errors;
-                          if (typeof data7 == "string" && !pattern97.test(data7))
-                            return validate81.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                          if (typeof data7 == "string" && !pattern104.test(data7))
+                            return validate82.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                           if (errors === _errs17)
                             if (typeof data7 == "string") {
-                              if (data7.length > 20 || data7.length > 10 && func66(data7) > 10)
-                                return validate81.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (data7.length > 20 || data7.length > 10 && func67(data7) > 10)
+                                return validate82.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                             } else
-                              return validate81.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate82.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -5487,9 +5655,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.approval !== void 0 && func0.call(data, "approval")) {
                             let data8 = data.approval, _errs20 = errors;
                             if (typeof data8 != "string")
-                              return validate81.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate82.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             if (!(data8 === "none" || data8 === "managers" || data8 === "members"))
-                              return validate81.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema42.properties.approval.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              return validate82.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema43.properties.approval.enum }, message: "must be equal to one of the allowed values" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -5497,12 +5665,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.approval_levels !== void 0 && func0.call(data, "approval_levels")) {
                               let data9 = data.approval_levels, _errs22 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate81.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate82.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs22 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 100 || isNaN(data9))
-                                  return validate81.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                                  return validate82.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                                 if (data9 < 1 || isNaN(data9))
-                                  return validate81.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                  return validate82.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                               }
                               var valid0 = _errs22 === errors;
                             } else
@@ -5511,12 +5679,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.position !== void 0 && func0.call(data, "position")) {
                                 let data10 = data.position, _errs24 = errors;
                                 if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                  return validate81.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                  return validate82.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                 if (errors === _errs24 && typeof data10 == "number" && isFinite(data10)) {
                                   if (data10 > 1e6 || isNaN(data10))
-                                    return validate81.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                                    return validate82.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
                                   if (data10 < 0 || isNaN(data10))
-                                    return validate81.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                    return validate82.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                 }
                                 var valid0 = _errs24 === errors;
                               } else
@@ -5527,27 +5695,27 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs26)
                                     if (Array.isArray(data11)) {
                                       if (data11.length > 100)
-                                        return validate81.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                       {
                                         var valid3 = !0;
                                         let len0 = data11.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           let data12 = data11[i0], _errs28 = errors;
                                           if (typeof data12 == "string" && !pattern3.test(data12))
-                                            return validate81.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                            return validate82.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                           if (errors === _errs28)
                                             if (typeof data12 == "string") {
-                                              if (data12.length > 32 || data12.length > 16 && func66(data12) > 16)
-                                                return validate81.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                              if (data12.length > 32 || data12.length > 16 && func67(data12) > 16)
+                                                return validate82.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                             } else
-                                              return validate81.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate82.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid3 = _errs28 === errors;
                                           if (!valid3)
                                             break;
                                         }
                                       }
                                     } else
-                                      return validate81.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                      return validate82.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                   var valid0 = _errs26 === errors;
                                 } else
                                   var valid0 = !0;
@@ -5564,80 +5732,80 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate81.errors = vErrors, errors === 0;
+      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate82.errors = vErrors, errors === 0;
 }
-validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_request_body = validate82, schema43 = { type: "object", required: ["record", "id", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern105 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
-var schema45 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
+validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_request_body = validate83, schema44 = { type: "object", required: ["record", "id", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern112 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
+var schema46 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate85.errors = vErrors, errors === 0) : (validate85.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate85.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate84.errors = vErrors, errors === 0) : (validate84.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate84.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date"))
-        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
           if (!(key0 === "date" || key0 === "half")) {
-            return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.date !== void 0 && func0.call(data, "date")) {
             let data0 = data.date, _errs2 = errors;
-            if (typeof data0 == "string" && !pattern105.test(data0))
-              return validate83.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+            if (typeof data0 == "string" && !pattern112.test(data0))
+              return validate84.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 46 || data0.length > 23 && func66(data0) > 23)
-                  return validate83.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                if (data0.length > 46 || data0.length > 23 && func67(data0) > 23)
+                  return validate84.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
               } else
-                return validate83.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate84.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.half !== void 0 && func0.call(data, "half")) {
               let _errs5 = errors;
-              validate84(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+              validate85(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate83.errors = vErrors, errors === 0;
+      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate84.errors = vErrors, errors === 0;
 }
-validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
+validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.category_id === void 0 || !func0.call(data, "category_id")) && (missing0 = "category_id") || (data.from_date === void 0 || !func0.call(data, "from_date")) && (missing0 = "from_date") || (data.to_date === void 0 || !func0.call(data, "to_date")) && (missing0 = "to_date") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.requester_id === void 0 || !func0.call(data, "requester_id")) && (missing0 = "requester_id"))
-        return validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!func0.call(schema43.properties, key0)) {
-            return validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func0.call(schema44.properties, key0)) {
+            return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate83.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "time_off_request")
-              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate83.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema44.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5645,13 +5813,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
-                    return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5659,13 +5827,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
                 let data2 = data.employee_id, _errs7 = errors;
                 if (typeof data2 == "string" && !pattern3.test(data2))
-                  return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
-                      return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
+                      return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -5673,41 +5841,41 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.category_id !== void 0 && func0.call(data, "category_id")) {
                   let data3 = data.category_id, _errs10 = errors;
                   if (typeof data3 == "string" && !pattern3.test(data3))
-                    return validate82.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate83.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
-                      if (data3.length > 32 || data3.length > 16 && func66(data3) > 16)
-                        return validate82.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
+                        return validate83.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
-                      return validate82.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate83.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.from_date !== void 0 && func0.call(data, "from_date")) {
                     let data4 = data.from_date, _errs13 = errors;
-                    if (typeof data4 == "string" && !pattern105.test(data4))
-                      return validate82.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                    if (typeof data4 == "string" && !pattern112.test(data4))
+                      return validate83.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                     if (errors === _errs13)
                       if (typeof data4 == "string") {
-                        if (data4.length > 46 || data4.length > 23 && func66(data4) > 23)
-                          return validate82.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                        if (data4.length > 46 || data4.length > 23 && func67(data4) > 23)
+                          return validate83.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       } else
-                        return validate82.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate83.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.to_date !== void 0 && func0.call(data, "to_date")) {
                       let data5 = data.to_date, _errs16 = errors;
-                      if (typeof data5 == "string" && !pattern105.test(data5))
-                        return validate82.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                      if (typeof data5 == "string" && !pattern112.test(data5))
+                        return validate83.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                       if (errors === _errs16)
                         if (typeof data5 == "string") {
-                          if (data5.length > 46 || data5.length > 23 && func66(data5) > 23)
-                            return validate82.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                          if (data5.length > 46 || data5.length > 23 && func67(data5) > 23)
+                            return validate83.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                         } else
-                          return validate82.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate83.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -5717,20 +5885,20 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs19)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate82.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate83.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid6 = !0;
                               let len0 = data6.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 let _errs21 = errors;
-                                validate83(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+                                validate84(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
                                 var valid6 = _errs21 === errors;
                                 if (!valid6)
                                   break;
                               }
                             }
                           } else
-                            return validate82.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate83.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
@@ -5738,9 +5906,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.note !== void 0 && func0.call(data, "note")) {
                           let data8 = data.note, _errs22 = errors;
                           if (typeof data8 != "string" && data8 !== null)
-                            return validate82.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema43.properties.note.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs22 && typeof data8 == "string" && (data8.length > 280 || data8.length > 140 && func66(data8) > 140))
-                            return validate82.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
+                            return validate83.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema44.properties.note.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs22 && typeof data8 == "string" && (data8.length > 280 || data8.length > 140 && func67(data8) > 140))
+                            return validate83.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
                           var valid0 = _errs22 === errors;
                         } else
                           var valid0 = !0;
@@ -5748,23 +5916,23 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.state !== void 0 && func0.call(data, "state")) {
                             let data9 = data.state, _errs24 = errors;
                             if (typeof data9 != "string")
-                              return validate82.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate83.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             if (!(data9 === "pending" || data9 === "approved" || data9 === "rejected" || data9 === "canceled"))
-                              return validate82.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema43.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              return validate83.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema44.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.units !== void 0 && func0.call(data, "units")) {
                               let data10 = data.units, _errs26 = errors;
-                              if (typeof data10 == "string" && !pattern97.test(data10))
-                                return validate82.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                              if (typeof data10 == "string" && !pattern104.test(data10))
+                                return validate83.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                               if (errors === _errs26)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 20 || data10.length > 10 && func66(data10) > 10)
-                                    return validate82.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                  if (data10.length > 20 || data10.length > 10 && func67(data10) > 10)
+                                    return validate83.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                 } else
-                                  return validate82.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate83.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs26 === errors;
                             } else
                               var valid0 = !0;
@@ -5772,13 +5940,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.requester_id !== void 0 && func0.call(data, "requester_id")) {
                                 let data11 = data.requester_id, _errs29 = errors;
                                 if (typeof data11 == "string" && !pattern3.test(data11))
-                                  return validate82.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                  return validate83.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 if (errors === _errs29)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 32 || data11.length > 16 && func66(data11) > 16)
-                                      return validate82.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    if (data11.length > 32 || data11.length > 16 && func67(data11) > 16)
+                                      return validate83.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   } else
-                                    return validate82.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate83.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs29 === errors;
                               } else
                                 var valid0 = !0;
@@ -5786,15 +5954,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.created_at !== void 0 && func0.call(data, "created_at")) {
                                   let data12 = data.created_at, _errs32 = errors;
                                   if (typeof data12 == "string" && !pattern5.test(data12))
-                                    return validate82.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                    return validate83.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs32 && errors === _errs32)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 54 || data12.length > 27 && func66(data12) > 27)
-                                        return validate82.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                      if (data12.length > 54 || data12.length > 27 && func67(data12) > 27)
+                                        return validate83.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data12))
-                                        return validate82.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                        return validate83.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                     } else
-                                      return validate82.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate83.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
                                   var valid0 = !0;
@@ -5802,15 +5970,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
                                     let data13 = data.updated_at, _errs35 = errors;
                                     if (typeof data13 == "string" && !pattern5.test(data13))
-                                      return validate82.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                      return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs35 && errors === _errs35)
                                       if (typeof data13 == "string") {
-                                        if (data13.length > 54 || data13.length > 27 && func66(data13) > 27)
-                                          return validate82.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                        if (data13.length > 54 || data13.length > 27 && func67(data13) > 27)
+                                          return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data13))
-                                          return validate82.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                          return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                       } else
-                                        return validate82.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs35 === errors;
                                   } else
                                     var valid0 = !0;
@@ -5820,7 +5988,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs38)
                                         if (Array.isArray(data14)) {
                                           if (data14.length > 1e3)
-                                            return validate82.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                            return validate83.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                           {
                                             var valid11 = !0;
                                             let len1 = data14.length;
@@ -5830,24 +5998,24 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                                   let missing1;
                                                   if ((data15.year === void 0 || !func0.call(data15, "year")) && (missing1 = "year") || (data15.units === void 0 || !func0.call(data15, "units")) && (missing1 = "units"))
-                                                    return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                    return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                                   {
                                                     let _errs42 = errors;
                                                     for (let key1 of Object.keys(data15))
                                                       if (!(key1 === "year" || key1 === "units")) {
-                                                        return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                        return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                                         break;
                                                       }
                                                     if (_errs42 === errors) {
                                                       if (data15.year !== void 0 && func0.call(data15, "year")) {
                                                         let data16 = data15.year, _errs43 = errors;
                                                         if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                                          return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                          return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                         if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
                                                           if (data16 > 9999 || isNaN(data16))
-                                                            return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
+                                                            return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
                                                           if (data16 < 1 || isNaN(data16))
-                                                            return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                            return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                         }
                                                         var valid12 = _errs43 === errors;
                                                       } else
@@ -5855,28 +6023,28 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (valid12)
                                                         if (data15.units !== void 0 && func0.call(data15, "units")) {
                                                           let data17 = data15.units, _errs45 = errors;
-                                                          if (typeof data17 == "string" && !pattern97.test(data17))
-                                                            return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                                          if (typeof data17 == "string" && !pattern104.test(data17))
+                                                            return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                                           if (errors === _errs45)
                                                             if (typeof data17 == "string") {
-                                                              if (data17.length > 20 || data17.length > 10 && func66(data17) > 10)
-                                                                return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                              if (data17.length > 20 || data17.length > 10 && func67(data17) > 10)
+                                                                return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                             } else
-                                                              return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                           var valid12 = _errs45 === errors;
                                                         } else
                                                           var valid12 = !0;
                                                     }
                                                   }
                                                 } else
-                                                  return validate82.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                  return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                               var valid11 = _errs40 === errors;
                                               if (!valid11)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate82.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate83.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs38 === errors;
                                     } else
                                       var valid0 = !0;
@@ -5886,7 +6054,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs48)
                                           if (Array.isArray(data18)) {
                                             if (data18.length > 1e3)
-                                              return validate82.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                              return validate83.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                             {
                                               var valid14 = !0;
                                               let len2 = data18.length;
@@ -5896,25 +6064,25 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                                     let missing2;
                                                     if ((data19.id === void 0 || !func0.call(data19, "id")) && (missing2 = "id") || (data19.approver_id === void 0 || !func0.call(data19, "approver_id")) && (missing2 = "approver_id"))
-                                                      return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                      return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                                     {
                                                       let _errs52 = errors;
                                                       for (let key2 of Object.keys(data19))
                                                         if (!(key2 === "id" || key2 === "approver_id" || key2 === "state" || key2 === "decided_at")) {
-                                                          return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                          return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                           break;
                                                         }
                                                       if (_errs52 === errors) {
                                                         if (data19.id !== void 0 && func0.call(data19, "id")) {
                                                           let data20 = data19.id, _errs53 = errors;
                                                           if (typeof data20 == "string" && !pattern3.test(data20))
-                                                            return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                            return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                           if (errors === _errs53)
                                                             if (typeof data20 == "string") {
-                                                              if (data20.length > 32 || data20.length > 16 && func66(data20) > 16)
-                                                                return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                              if (data20.length > 32 || data20.length > 16 && func67(data20) > 16)
+                                                                return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                             } else
-                                                              return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                           var valid15 = _errs53 === errors;
                                                         } else
                                                           var valid15 = !0;
@@ -5922,13 +6090,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data19.approver_id !== void 0 && func0.call(data19, "approver_id")) {
                                                             let data21 = data19.approver_id, _errs56 = errors;
                                                             if (typeof data21 == "string" && !pattern3.test(data21))
-                                                              return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                              return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                             if (errors === _errs56)
                                                               if (typeof data21 == "string") {
-                                                                if (data21.length > 32 || data21.length > 16 && func66(data21) > 16)
-                                                                  return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                if (data21.length > 32 || data21.length > 16 && func67(data21) > 16)
+                                                                  return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                               } else
-                                                                return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                             var valid15 = _errs56 === errors;
                                                           } else
                                                             var valid15 = !0;
@@ -5936,9 +6104,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data19.state !== void 0 && func0.call(data19, "state")) {
                                                               let data22 = data19.state, _errs59 = errors;
                                                               if (typeof data22 != "string")
-                                                                return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                               if (!(data22 === "pending" || data22 === "approved" || data22 === "rejected"))
-                                                                return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema43.properties.approvals.items.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                                return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema44.properties.approvals.items.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                               var valid15 = _errs59 === errors;
                                                             } else
                                                               var valid15 = !0;
@@ -5946,14 +6114,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data19.decided_at !== void 0 && func0.call(data19, "decided_at")) {
                                                                 let data23 = data19.decided_at, _errs61 = errors;
                                                                 if (typeof data23 != "string" && data23 !== null)
-                                                                  return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/type", keyword: "type", params: { type: schema43.properties.approvals.items.properties.decided_at.type }, message: "must be string,null" }], !1;
+                                                                  return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/type", keyword: "type", params: { type: schema44.properties.approvals.items.properties.decided_at.type }, message: "must be string,null" }], !1;
                                                                 if (typeof data23 == "string" && !pattern5.test(data23))
-                                                                  return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                                  return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                 if (errors === _errs61 && errors === _errs61 && typeof data23 == "string") {
-                                                                  if (data23.length > 54 || data23.length > 27 && func66(data23) > 27)
-                                                                    return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                                  if (data23.length > 54 || data23.length > 27 && func67(data23) > 27)
+                                                                    return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                   if (!formats0.validate(data23))
-                                                                    return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                    return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                                 }
                                                                 var valid15 = _errs61 === errors;
                                                               } else
@@ -5963,14 +6131,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else
-                                                    return validate82.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                    return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                                 var valid14 = _errs50 === errors;
                                                 if (!valid14)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate82.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate83.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs48 === errors;
                                       } else
                                         var valid0 = !0;
@@ -5990,32 +6158,32 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate82.errors = vErrors, errors === 0;
+      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate83.errors = vErrors, errors === 0;
 }
-validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var work_schedule_body = validate87, schema46 = { type: "object", required: ["record", "id", "name", "hours"], properties: { record: { type: "string", enum: ["work_schedule"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, hours: { type: "array", minItems: 7, maxItems: 7, items: { type: "number", minimum: 0, maximum: 24 } }, standard: { type: "boolean" } }, additionalProperties: !1, $id: "work_schedule_body" };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var work_schedule_body = validate88, schema47 = { type: "object", required: ["record", "id", "name", "hours"], properties: { record: { type: "string", enum: ["work_schedule"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, hours: { type: "array", minItems: 7, maxItems: 7, items: { type: "number", minimum: 0, maximum: 24 } }, standard: { type: "boolean" } }, additionalProperties: !1, $id: "work_schedule_body" };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.hours === void 0 || !func0.call(data, "hours")) && (missing0 = "hours"))
-        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
           if (!(key0 === "record" || key0 === "id" || key0 === "name" || key0 === "hours" || key0 === "standard")) {
-            return validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate87.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate88.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "work_schedule")
-              return validate87.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema46.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate88.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema47.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -6023,13 +6191,13 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
-                    return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -6038,12 +6206,12 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
-                      return validate87.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                    if (data2.length < 2 && func66(data2) < 1)
-                      return validate87.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
+                      return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    if (data2.length < 2 && func67(data2) < 1)
+                      return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate87.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -6053,9 +6221,9 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9)
                     if (Array.isArray(data3)) {
                       if (data3.length > 7)
-                        return validate87.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                        return validate88.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
                       if (data3.length < 7)
-                        return validate87.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 7 }, message: "must NOT have fewer than 7 items" }], !1;
+                        return validate88.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 7 }, message: "must NOT have fewer than 7 items" }], !1;
                       {
                         var valid2 = !0;
                         let len0 = data3.length;
@@ -6064,18 +6232,18 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11)
                             if (typeof data4 == "number" && isFinite(data4)) {
                               if (data4 > 24 || isNaN(data4))
-                                return validate87.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 24 }, message: "must be <= 24" }], !1;
+                                return validate88.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 24 }, message: "must be <= 24" }], !1;
                               if (data4 < 0 || isNaN(data4))
-                                return validate87.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate88.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             } else
-                              return validate87.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              return validate88.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                           var valid2 = _errs11 === errors;
                           if (!valid2)
                             break;
                         }
                       }
                     } else
-                      return validate87.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate88.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -6083,7 +6251,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.standard !== void 0 && func0.call(data, "standard")) {
                     let _errs13 = errors;
                     if (typeof data.standard != "boolean")
-                      return validate87.errors = [{ instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate88.errors = [{ instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -6093,10 +6261,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate87.errors = vErrors, errors === 0;
+      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate88.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // schemas:outgoing
 var CandidateCreatedNotification = validate522;
@@ -7579,18 +7747,18 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_deleted" ? (validate842.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate842.errors = vErrors, errors === 0);
 }
 validate842.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate872.evaluated;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate872.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate872.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -7598,18 +7766,18 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                return validate872.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
-                return validate872.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             } else
-              return validate872.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate872.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate872.errors = vErrors, errors === 0;
+      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate87.errors = vErrors, errors === 0;
 }
-validate872.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate832.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -7707,7 +7875,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate872(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length);
+                          validate87(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -7858,16 +8026,16 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate97.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema422.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate97.errors = vErrors, errors === 0);
 }
 validate97.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema432 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, pattern11 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", "u"), formats46 = require_formats().fastFormats.date, schema44 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
+var schema432 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, pattern11 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", "u"), formats46 = require_formats().fastFormats.date, schema442 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate100.errors = vErrors, errors === 0) : (validate100.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate100.errors = vErrors, errors === 0) : (validate100.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema442.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate100.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema452 = { type: "string", enum: ["status_active", "status_draft", "status_inactive"], $id: "EmployeeStatus" };
+var schema45 = { type: "string", enum: ["status_active", "status_draft", "status_inactive"], $id: "EmployeeStatus" };
 function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "status_active" || data === "status_draft" || data === "status_inactive" ? (validate102.errors = vErrors, errors === 0) : (validate102.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema452.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "status_active" || data === "status_draft" || data === "status_inactive" ? (validate102.errors = vErrors, errors === 0) : (validate102.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate102.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -8237,10 +8405,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var EmployeePublishedNotification = validate105;
-var schema47 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
+var schema472 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate106.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema472.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate106.errors = vErrors, errors === 0);
 }
 validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -9990,6 +10158,7 @@ var validators = {
   member_body,
   recruiter_body,
   stage_body,
+  time_entry_body,
   time_off_allowances_body,
   time_off_category_body,
   time_off_request_body,

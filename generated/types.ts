@@ -48,7 +48,7 @@ export interface paths {
          * @description Changes the given fields of the account; the others stay as they are. Any account other than the token's own gets
          *     404, whether it exists or not. The subdomain cannot be changed.
          *
-         *     Returns 422 if the name is blank.
+         *     Returns 422 if the name is blank or the time zone unknown.
          *
          *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
          *     response is 403.
@@ -2052,6 +2052,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time-tracking/employees/{id}/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a time entry
+         * @description Records when an employee worked. Without `clock_out_time` the employee is still working. An unknown employee, and
+         *     one whose time the member of a user token may not record, gets 404.
+         *
+         *     Returns 422 if the entry does not end after it begins, or if it overlaps another one of the employee, unless it
+         *     has `override_overlapping`.
+         *
+         *     With a user token the employee is the member's own, one of their reports, or, for HRIS admins, any of the account.
+         *
+         *     Scope: `w_employees`. All token kinds.
+         */
+        post: operations["createTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-tracking/employees/{id}/time-entries/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a time entry
+         * @description Deletes an entry of the employee. A request body is ignored.
+         *
+         *     With a user token the employee is the member's own, one of their reports, or, for HRIS admins, any of the account.
+         *
+         *     Scope: `w_employees`. All token kinds.
+         */
+        delete: operations["deleteTimeEntry"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a time entry
+         * @description Changes the given fields of an entry; the others stay as they are. A `clock_out_time` of null means that the
+         *     employee is still working.
+         *
+         *     Returns 422 as createTimeEntry does.
+         *
+         *     With a user token the employee is the member's own, one of their reports, or, for HRIS admins, any of the account.
+         *
+         *     Scope: `w_employees`. All token kinds.
+         */
+        patch: operations["updateTimeEntry"];
+        trace?: never;
+    };
+    "/time-tracking/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List time entries
+         * @description Returns a page of the entries that begin in a period, sorted by `clock_in_time` and creation. The period consists
+         *     of days in the account's time zone, both included; without `from_date` it has no start, without `to_date` no end.
+         *
+         *     With a user token: the entries of the member's own employee and of their reports; HRIS admins get all, and a
+         *     member who is not an employee gets an empty list. An employee whom the member may not see gets 403, even an
+         *     unknown one; with other tokens an unknown or unpublished one gets 404.
+         *
+         *     Scope: `r_employees`. All token kinds.
+         */
+        get: operations["listTimeEntries"];
+        put?: never;
+        /**
+         * Record several time entries
+         * @description Records entries of one or several employees, all of them or none. An unknown employee gets 404.
+         *
+         *     Returns 422 if an entry does not end after it begins, or if it overlaps another one of the employee, in this
+         *     request too, unless it has `override_overlapping`.
+         *
+         *     With a user token the employee is the member's own, one of their reports, or, for HRIS admins, any of the account.
+         *
+         *     Scope: `w_employees`. All token kinds.
+         */
+        post: operations["createTimeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timeoff/allowances": {
         parameters: {
             query?: never;
@@ -2590,6 +2691,11 @@ export interface components {
              */
             summary: string | null;
             /**
+             * @description The name of the account's time zone, in which times of work without a zone are meant.
+             * @example Europe/Berlin
+             */
+            time_zone: string;
+            /**
              * @description The URL of the account's web site.
              * @example https://www.nordlicht-robotics.example
              */
@@ -2617,6 +2723,11 @@ export interface components {
              * @example Mobile robots for ports and warehouses
              */
             summary?: string | null;
+            /**
+             * @description The name of the account's time zone, in which times of work without a zone are meant. An unknown one gets 422.
+             * @example Europe/Berlin
+             */
+            time_zone?: string;
             /**
              * @description The URL of the account's web site.
              * @example https://www.nordlicht-robotics.example
@@ -5292,6 +5403,34 @@ export interface components {
          * @enum {string}
          */
         EmployeeStatus: "status_active" | "status_draft" | "status_inactive";
+        /** @description A new entry of an employee. Other keys are ignored. */
+        EmployeeTimeCreate: {
+            /**
+             * @description When the work began. Without a zone, in the account's time zone.
+             * @example 2026-05-13T09:00:00
+             */
+            clock_in_time: string;
+            /**
+             * @description When the work ended, in the same form. Null or omitted while the employee works.
+             * @example 2026-05-13T13:00:00
+             */
+            clock_out_time?: string | null;
+            /**
+             * @description The employee who worked.
+             * @example 019a060a9c300002
+             */
+            employee_id: string;
+            /**
+             * @description A note.
+             * @example Gripper tests
+             */
+            note?: string | null;
+            /**
+             * @description Whether the entry is kept although it overlaps others, by default false.
+             * @example false
+             */
+            override_overlapping?: boolean;
+        };
         /** @description The body of updateEmployee. */
         EmployeeUpdate: {
             employee?: components["schemas"]["EmployeeChanges"];
@@ -7440,6 +7579,36 @@ export interface components {
              */
             stage_id?: number | null;
         };
+        /** @description An entry recorded with others. */
+        RecordedTimeEntry: {
+            /**
+             * Format: date-time
+             * @description When the work began, in UTC.
+             * @example 2026-05-18T07:00:00.000Z
+             */
+            clock_in_time: string;
+            /**
+             * Format: date-time
+             * @description When the work ended, in UTC. Null while the employee works.
+             * @example 2026-05-18T11:30:00.000Z
+             */
+            clock_out_time: string | null;
+            /**
+             * @description The employee who worked.
+             * @example 019a060a9c300002
+             */
+            employee_id: string;
+            /**
+             * @description A note.
+             * @example Gripper tests
+             */
+            note: string | null;
+            /**
+             * @description The entry's UUID.
+             * @example 3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0001
+             */
+            uuid: string;
+        };
         /** @description An external recruiter. */
         Recruiter: {
             /**
@@ -7720,6 +7889,41 @@ export interface components {
              * @example null
              */
             work_schedule_id: string | null;
+        };
+        /** @description An entry after a change. */
+        SavedTimeEntry: {
+            /**
+             * Format: date-time
+             * @description When the work began, in UTC.
+             * @example 2026-05-18T07:00:00.000Z
+             */
+            clock_in_time: string;
+            /**
+             * Format: date-time
+             * @description When the work ended, in UTC. Null while the employee works.
+             * @example 2026-05-18T11:30:00.000Z
+             */
+            clock_out_time: string | null;
+            /**
+             * @description A note.
+             * @example Gripper tests
+             */
+            note: string | null;
+            /**
+             * @description The account's time zone.
+             * @example Europe/Berlin
+             */
+            timezone: string;
+            /**
+             * @description How the entry was recorded, always `manual`.
+             * @example manual
+             */
+            type: string;
+            /**
+             * @description The entry's UUID.
+             * @example 3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0001
+             */
+            uuid: string;
         };
         /** @description A call, an interview or a meeting. */
         ScheduledEvent: {
@@ -8047,6 +8251,121 @@ export interface components {
              * @example 019caee26ac00001
              */
             id: string;
+        };
+        /** @description New entries. Other keys are ignored. */
+        TimeEntriesCreate: {
+            /** @description The entries. */
+            time_entries: components["schemas"]["EmployeeTimeCreate"][];
+        };
+        /** @description A time during which an employee worked. */
+        TimeEntry: {
+            /**
+             * Format: date-time
+             * @description When the work began, in UTC.
+             * @example 2026-05-18T07:00:00.000Z
+             */
+            clock_in_time: string;
+            /**
+             * Format: date-time
+             * @description When the work ended, in UTC. Null while the employee works.
+             * @example 2026-05-18T11:30:00.000Z
+             */
+            clock_out_time: string | null;
+            /**
+             * @description The employee who worked.
+             * @example 019a060a9c300002
+             */
+            employee_id: string;
+            /**
+             * @description True while the employee works.
+             * @example false
+             */
+            is_active: boolean;
+            /**
+             * @description A note.
+             * @example Gripper tests
+             */
+            note: string | null;
+            /**
+             * @description The account's time zone.
+             * @example Europe/Berlin
+             */
+            timezone: string;
+            /**
+             * @description How the entry was recorded, always `manual`.
+             * @example manual
+             */
+            type: string;
+            /**
+             * @description The entry's UUID.
+             * @example 3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0001
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description The whole minutes between the two times. Null while the employee works.
+             * @example 270
+             */
+            worked_minutes: number | null;
+        };
+        /** @description A new entry. Other keys are ignored, `type` too. */
+        TimeEntryCreate: {
+            /**
+             * @description When the work began. Without a zone, in the account's time zone.
+             * @example 2026-05-13T09:00:00
+             */
+            clock_in_time: string;
+            /**
+             * @description When the work ended, in the same form. Null or omitted while the employee works.
+             * @example 2026-05-13T13:00:00
+             */
+            clock_out_time?: string | null;
+            /**
+             * @description A note.
+             * @example Gripper tests
+             */
+            note?: string | null;
+            /**
+             * @description Whether the entry is kept although it overlaps others, by default false.
+             * @example false
+             */
+            override_overlapping?: boolean;
+        };
+        /** @description The new entries, in the order of the request. */
+        TimeEntryList: components["schemas"]["RecordedTimeEntry"][];
+        /** @description A page of time entries. */
+        TimeEntryPage: {
+            /** @description The entries, sorted by `clock_in_time` and creation. */
+            time_entries: components["schemas"]["TimeEntry"][];
+            /**
+             * Format: int32
+             * @description The number of matching entries on all pages.
+             * @example 2
+             */
+            total_count: number;
+        };
+        /** @description The changed fields of an entry. Other keys are ignored. */
+        TimeEntryUpdate: {
+            /**
+             * @description When the work began. Without a zone, in the account's time zone.
+             * @example 2026-05-13T09:00:00
+             */
+            clock_in_time?: string;
+            /**
+             * @description When the work ended, in the same form. Null or omitted while the employee works.
+             * @example 2026-05-13T13:00:00
+             */
+            clock_out_time?: string | null;
+            /**
+             * @description A note.
+             * @example Gripper tests
+             */
+            note?: string | null;
+            /**
+             * @description Whether the entry is kept although it overlaps others, by default false.
+             * @example false
+             */
+            override_overlapping?: boolean;
         };
         /** @description A time off request. */
         TimeOff: {
@@ -9081,6 +9400,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A rule forbids the times. Or the `Idempotency-Key` was used for another request. */
+        NewTimeRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The employee or the asking member cannot be determined. */
         NobodyToAskFor: {
             headers: {
@@ -9591,6 +9925,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A rule forbids the times. */
+        TimeRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body is larger than this operation accepts. */
         TooLarge: {
             headers: {
@@ -9852,6 +10201,11 @@ export interface components {
          * @example 019a00a1e3e80004
          */
         DeletedStageId: string;
+        /**
+         * @description The UUID of the entry that is deleted. A malformed one gets 404, like an unknown one.
+         * @example 3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0002
+         */
+        DeletedTimeEntryUuid: string;
         /**
          * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
          * @example 019caeddd6e00001
@@ -10127,10 +10481,37 @@ export interface components {
          */
         TargetStage: string;
         /**
+         * @description The employee's id. A malformed id gets 404, like an unknown one.
+         * @example 019a060a9c300002
+         */
+        TimedEmployeeId: string;
+        /**
+         * @description The entry's UUID. A malformed one gets 404, like an unknown one.
+         * @example 3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0001
+         */
+        TimeEntryUuid: string;
+        /**
          * @description The category's id. A malformed id gets 404, like an unknown one.
          * @example 019a00a1f3880002
          */
         TimeOffCategoryId: string;
+        /**
+         * @description The first day, in the account's time zone. A day that does not exist gets 400.
+         * @example 2026-05-01
+         */
+        TimesFrom: string;
+        /**
+         * @description Only entries of these employees. Duplicate ids count once.
+         * @example [
+         *       "019a060a9c300002"
+         *     ]
+         */
+        TimesOf: string[];
+        /**
+         * @description The last day. A day before `from_date` gets 400.
+         * @example 2026-05-31
+         */
+        TimesUpTo: string;
         /**
          * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. A
          *     nonexistent day gets 400.
@@ -10251,7 +10632,8 @@ export interface operations {
                      *           "subdomain": "nordlicht",
                      *           "description": "<p>Nordlicht Robotics builds mobile robots for ports and warehouses. From Hamburg, we serve forty terminals around the North Sea and the Baltic.</p>",
                      *           "summary": "Mobile robots for ports and warehouses",
-                     *           "website_url": "https://www.nordlicht-robotics.example"
+                     *           "website_url": "https://www.nordlicht-robotics.example",
+                     *           "time_zone": "Europe/Berlin"
                      *         }
                      *       ]
                      *     }
@@ -10298,7 +10680,8 @@ export interface operations {
                      *       "subdomain": "nordlicht",
                      *       "description": "<p>Nordlicht Robotics builds mobile robots for ports and warehouses. From Hamburg, we serve forty terminals around the North Sea and the Baltic.</p>",
                      *       "summary": "Mobile robots for ports and warehouses",
-                     *       "website_url": "https://www.nordlicht-robotics.example"
+                     *       "website_url": "https://www.nordlicht-robotics.example",
+                     *       "time_zone": "Europe/Berlin"
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -10355,7 +10738,8 @@ export interface operations {
                      *       "subdomain": "nordlicht",
                      *       "description": "<p>Nordlicht Robotics builds mobile robots for ports and warehouses. From Hamburg, we serve forty terminals around the North Sea and the Baltic.</p>",
                      *       "summary": "Mobile robots for ports, warehouses and rail",
-                     *       "website_url": "https://robots.nordlicht-robotics.example"
+                     *       "website_url": "https://robots.nordlicht-robotics.example",
+                     *       "time_zone": "Europe/Berlin"
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -21712,6 +22096,361 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SubscriptionDisabled"];
             422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
+                 * @example 019a060a9c300002
+                 */
+                id: components["parameters"]["TimedEmployeeId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new entry. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "time-entry",
+                 *       "clock_in_time": "2026-05-13T09:00:00",
+                 *       "clock_out_time": "2026-05-13T13:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new entry, not wrapped in an object. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "manual",
+                     *       "clock_in_time": "2026-05-13T07:00:00.000Z",
+                     *       "clock_out_time": "2026-05-13T11:00:00.000Z",
+                     *       "uuid": "3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0005",
+                     *       "note": null,
+                     *       "timezone": "Europe/Berlin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedTimeEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["NewTimeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
+                 * @example 019a060a9c300002
+                 */
+                id: components["parameters"]["TimedEmployeeId"];
+                /**
+                 * @description The UUID of the entry that is deleted. A malformed one gets 404, like an unknown one.
+                 * @example 3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0002
+                 */
+                uuid: components["parameters"]["DeletedTimeEntryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
+                 * @example 019a060a9c300002
+                 */
+                id: components["parameters"]["TimedEmployeeId"];
+                /**
+                 * @description The entry's UUID. A malformed one gets 404, like an unknown one.
+                 * @example 3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0001
+                 */
+                uuid: components["parameters"]["TimeEntryUuid"];
+            };
+            cookie?: never;
+        };
+        /** @description The changed fields. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clock_out_time": "2026-05-18T13:00:00",
+                 *       "note": "Gripper tests and notes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed entry, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "manual",
+                     *       "clock_in_time": "2026-05-18T07:00:00.000Z",
+                     *       "clock_out_time": "2026-05-18T11:00:00.000Z",
+                     *       "uuid": "3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0001",
+                     *       "note": "Gripper tests and notes",
+                     *       "timezone": "Europe/Berlin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedTimeEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["TimeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTimeEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of these employees. Duplicate ids count once.
+                 * @example [
+                 *       "019a060a9c300002"
+                 *     ]
+                 */
+                employee_ids?: components["parameters"]["TimesOf"];
+                /**
+                 * @description The first day, in the account's time zone. A day that does not exist gets 400.
+                 * @example 2026-05-01
+                 */
+                from_date?: components["parameters"]["TimesFrom"];
+                /**
+                 * @description The maximum number of items on a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description The number of matching items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["PageOffset"];
+                /**
+                 * @description The last day. A day before `from_date` gets 400.
+                 * @example 2026-05-31
+                 */
+                to_date?: components["parameters"]["TimesUpTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total_count": 2,
+                     *       "time_entries": [
+                     *         {
+                     *           "uuid": "3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0001",
+                     *           "employee_id": "019a060a9c300002",
+                     *           "type": "manual",
+                     *           "clock_in_time": "2026-05-18T07:00:00.000Z",
+                     *           "clock_out_time": "2026-05-18T11:30:00.000Z",
+                     *           "worked_minutes": 270,
+                     *           "is_active": false,
+                     *           "note": "Gripper tests",
+                     *           "timezone": "Europe/Berlin"
+                     *         },
+                     *         {
+                     *           "uuid": "3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0002",
+                     *           "employee_id": "019a060a9c300002",
+                     *           "type": "manual",
+                     *           "clock_in_time": "2026-05-18T12:15:00.000Z",
+                     *           "clock_out_time": null,
+                     *           "worked_minutes": null,
+                     *           "is_active": true,
+                     *           "note": null,
+                     *           "timezone": "Europe/Berlin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTimeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new entries. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_entries": [
+                 *         {
+                 *           "employee_id": "019a060a9c300002",
+                 *           "clock_in_time": "2026-05-11T09:00:00",
+                 *           "clock_out_time": "2026-05-11T17:30:00",
+                 *           "note": "Night shift swapped"
+                 *         },
+                 *         {
+                 *           "employee_id": "019a060a9c300002",
+                 *           "clock_in_time": "2026-05-12T07:00:00Z",
+                 *           "clock_out_time": "2026-05-12T15:00:00Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntriesCreate"];
+            };
+        };
+        responses: {
+            /** @description The new entries, in the order of the request, not wrapped in an object. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "uuid": "3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0003",
+                     *         "employee_id": "019a060a9c300002",
+                     *         "clock_in_time": "2026-05-11T07:00:00.000Z",
+                     *         "clock_out_time": "2026-05-11T15:30:00.000Z",
+                     *         "note": "Night shift swapped"
+                     *       },
+                     *       {
+                     *         "uuid": "3f0c8a52-6c1e-4b7d-9a43-5f2b1e7c0004",
+                     *         "employee_id": "019a060a9c300002",
+                     *         "clock_in_time": "2026-05-12T07:00:00.000Z",
+                     *         "clock_out_time": "2026-05-12T15:00:00.000Z",
+                     *         "note": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TimeEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["NewTimeRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -156,6 +156,11 @@ export const errorCodes = {
     'The account already has a member with this e-mail address',
     'Change that member instead; a deactivated one can be enabled.',
   ),
+  'time-entry-overlaps': code(
+    422,
+    'The employee already has a time entry at this time',
+    'Change the times or the other entry, or send `override_overlapping`.',
+  ),
   'department-name-taken': code(
     422,
     'A department with the same parent has this name',

@@ -78,6 +78,7 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
     employee: employee.key,
     approval: approvals[0] ?? '',
     category: category.key,
+    uuid: String((await account.givenTimeEntry(employee)).uuid),
     candidate: candidate.key,
     event: event.key,
     question: question.key,
@@ -111,6 +112,9 @@ const idNames: Record<string, string> = {
   listEmployeeDocuments: 'employee',
   addEmployeeDocuments: 'employee',
   decideTimeOffApproval: 'approval',
+  createTimeEntry: 'employee',
+  updateTimeEntry: 'employee',
+  deleteTimeEntry: 'employee',
   getTimeOffCategory: 'category',
   updateTimeOffCategory: 'category',
   deleteTimeOffCategory: 'category',
@@ -389,10 +393,12 @@ inEveryVersion(
         const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
         // Relocating a candidate changes their id, and settings are deleted, so each caller gets some of their own.
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
+        const [timed] = await world.application.database.execute('select id from employees where key = $1', [own.employee])
         const { body: question } = await caller.post(`/jobs/${own.shortcode}/questions`, { body: 'Why?', type: 'short_text' })
         // Each client sees only its own subscriptions, and a deleted one is gone for later requests.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
-        const ids = ownIds(id, { ...own, ...moved, ...(await settingsOf(account)), question: question.id, ...subscribed })
+        const made = { question: question.id, uuid: String((await account.givenTimeEntry(timed as { id: number })).uuid) }
+        const ids = ownIds(id, { ...own, ...moved, ...(await settingsOf(account)), ...made, ...subscribed })
         const path = addressOf(base, operation, ids)
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)

@@ -88,6 +88,8 @@ function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
   if (isInstant(answer) && isInstant(example) && Date.parse(answer as string) >= since) return example
   // In older versions instants are seconds since 1970.
   if (typeof answer === 'number' && typeof example === 'number' && answer * 1000 >= since) return example
+  const isUuid = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+  if (isUuid(answer) && isUuid(example)) return example
   const isSecret = (value: unknown) => typeof value === 'string' && /^whsec_[A-Za-z0-9+/]{43}=$/.test(value)
   if (isSecret(answer) && isSecret(example)) return example
   // A new job has a shortcode that no example has.

@@ -250,6 +250,8 @@ t.test('the shell blocks of the guide on employees and time off work as describe
     { state: 'approved', pending_approvals: [] },
     { balances: [{ units_available: '15.00', units_used: '5.00' }, { units_available: '5.00' }] },
     { employee_id: manager.employee.key, entitlement: '32.00', carry_over: '1.50' },
+    { type: 'manual', clock_in_time: '2031-07-14T09:00:00.000Z', clock_out_time: '2031-07-14T12:30:00.000Z', note: 'Site visit' },
+    { total_count: 1, time_entries: [{ worked_minutes: 210 }] },
   ])
 })
 
@@ -646,6 +648,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     await givenRequest(employed, category)
     return category.key
   }
+  const recordTime = (entry: object) => onEmployee.post(`/time-tracking/employees/${employed.key}/time-entries`, entry)
   /** Decides an approval of a request in this state, as its approver, and repeats it as given. */
   const decideTimes = async (times: number, state: string) => {
     const approver = await employer.givenMember()
@@ -714,6 +717,14 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     'approvers are not all active members of the account': () => createCategory({ approvers: ['0123456789abcdef'] }),
     'approvers must not be empty if approval is members': () => createCategory({ approval: 'members' }),
     'name is required': () => caller.request('PATCH', `/accounts/${account.subdomain}`, { body: { name: ' ' } }),
+    'time_zone is not the name of a time zone': () =>
+      caller.request('PATCH', `/accounts/${account.subdomain}`, { body: { time_zone: 'Europe/Nowhere' } }),
+    'The time overlaps another entry of the employee: send override_overlapping to keep both': async () => {
+      await recordTime({ clock_in_time: '2026-03-02T09:00:00' })
+      return recordTime({ clock_in_time: '2026-03-02T10:00:00' })
+    },
+    'clock_out_time must be after clock_in_time': () =>
+      recordTime({ clock_in_time: '2026-03-02T09:00:00', clock_out_time: '2026-03-02T09:00:00' }),
     'category_id does not exist in this account': () =>
       onEmployee.request('PUT', '/timeoff/allowances', {
         body: { employee_id: employed.key, category_id: '0123456789abcdef', year: 2026 },

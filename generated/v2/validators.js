@@ -7881,18 +7881,18 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
   return validate1182.errors = vErrors, errors === 0;
 }
 validate1182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Account = validate1232, schema59 = { type: "object", required: ["key", "name", "subdomain", "description", "summary", "website_url"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, subdomain: { type: "string", pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", maxLength: 63 }, description: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e3 }, website_url: { type: ["string", "null"], maxLength: 2048 } }, additionalProperties: !1, $id: "Account" }, pattern29 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u");
+var Account = validate1232, schema59 = { type: "object", required: ["key", "name", "subdomain", "description", "summary", "website_url", "time_zone"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, subdomain: { type: "string", pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", maxLength: 63 }, description: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e3 }, website_url: { type: ["string", "null"], maxLength: 2048 }, time_zone: { type: "string", maxLength: 64 } }, additionalProperties: !1, $id: "Account" }, pattern29 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u");
 function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1232.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.subdomain === void 0 && (missing0 = "subdomain") || data.description === void 0 && (missing0 = "description") || data.summary === void 0 && (missing0 = "summary") || data.website_url === void 0 && (missing0 = "website_url"))
+      if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.subdomain === void 0 && (missing0 = "subdomain") || data.description === void 0 && (missing0 = "description") || data.summary === void 0 && (missing0 = "summary") || data.website_url === void 0 && (missing0 = "website_url") || data.time_zone === void 0 && (missing0 = "time_zone"))
         return validate1232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "key" || key0 === "name" || key0 === "subdomain" || key0 === "description" || key0 === "summary" || key0 === "website_url")) {
+          if (!(key0 === "key" || key0 === "name" || key0 === "subdomain" || key0 === "description" || key0 === "summary" || key0 === "website_url" || key0 === "time_zone")) {
             return validate1232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -7956,7 +7956,7 @@ function validate1232(data, { instancePath = "", parentData, parentDataProperty,
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
+                  if (valid0) {
                     if (data.website_url !== void 0) {
                       let data5 = data.website_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
@@ -7966,6 +7966,19 @@ function validate1232(data, { instancePath = "", parentData, parentDataProperty,
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
+                    if (valid0)
+                      if (data.time_zone !== void 0) {
+                        let data6 = data.time_zone, _errs14 = errors;
+                        if (errors === _errs14)
+                          if (typeof data6 == "string") {
+                            if (data6.length > 128 || data6.length > 64 && func1(data6) > 64)
+                              return validate1232.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          } else
+                            return validate1232.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
                 }
               }
             }

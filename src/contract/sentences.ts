@@ -55,6 +55,9 @@ const forms: Record<string, string> = {
   '^DELETE$': 'DELETE',
   '^[A-Z]{2}$': 'a country code of two capital letters, such as DE',
   '^[a-z]{3}$': 'a currency code of three lower-case letters, such as eur',
+  '^[A-Za-z][A-Za-z0-9_+/-]*$': 'the name of a time zone, such as Europe/Berlin',
+  [String.raw`^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,3})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$`]:
+    'a date-time with or without a time zone, such as 2026-03-01T09:00:00',
   [String.raw`^https?://[^\s]+$`]: 'a URL, such as https://example.com',
   [String.raw`^[0-9]{1,6}(\.[0-9]{1,2})?$`]: 'a number with at most two decimals, such as 28.50',
   [String.raw`^-?[0-9]{1,6}(\.[0-9]{1,2})?$`]: 'a number with at most two decimals, such as 28.50 or -1.5',

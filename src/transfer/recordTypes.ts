@@ -18,6 +18,7 @@ import {
   workScheduleType,
 } from './records/settings.ts'
 import { timeOffAllowancesType, timeOffCategoryType, timeOffRequestType } from './records/timeOff.ts'
+import { timeEntryType } from './records/timeTracking.ts'
 
 /** The types that belong to an account. A new type goes after those it refers to. */
 export const belongings: readonly RecordType[] = [
@@ -34,6 +35,7 @@ export const belongings: readonly RecordType[] = [
   timeOffCategoryType,
   timeOffAllowancesType,
   timeOffRequestType,
+  timeEntryType,
   erasureType,
   candidateType,
   fileType,

@@ -25,7 +25,17 @@ t.test('listAccounts: returns the account of the token and no other', async (t) 
   const { status, body } = await (await account.givenCaller(['r_jobs'])).get('/accounts')
   t.equal(status, 200)
   t.strictSame(body, {
-    accounts: [{ id: account.key, name: 'Account harbour', subdomain: 'harbour', description: null, summary: null, website_url: null }],
+    accounts: [
+      {
+        id: account.key,
+        name: 'Account harbour',
+        subdomain: 'harbour',
+        description: null,
+        summary: null,
+        website_url: null,
+        time_zone: 'UTC',
+      },
+    ],
   })
 })
 
@@ -58,7 +68,13 @@ t.test('updateAccount: changes the given fields; null and an empty text clear on
   const caller = await account.givenCaller(['r_jobs', 'w_account'])
   const path = `/accounts/${account.subdomain}`
   const change = (body: object, at = path) => caller.request('PATCH', at, { body })
-  const profile = { name: 'Harbour Works', description: '<p>Cranes</p>', summary: 'Cranes', website_url: 'https://harbour.example' }
+  const profile = {
+    name: 'Harbour Works',
+    description: '<p>Cranes</p>',
+    summary: 'Cranes',
+    website_url: 'https://harbour.example',
+    time_zone: 'America/Halifax',
+  }
   const changed = await change({ ...profile, subdomain: 'other', id: '0123456789abcdef' })
   t.equal(changed.status, 200)
   t.strictSame(changed.body, { id: account.key, subdomain: account.subdomain, ...profile })
@@ -71,7 +87,16 @@ t.test('updateAccount: changes the given fields; null and an empty text clear on
   })
   const blank = await change({ name: ' ' })
   t.strictSame([blank.status, blank.headers.get('x-error-code')], [422, 'field-required'])
-  for (const body of [{ name: '' }, { name: null }, { name: 'x'.repeat(256) }, { website_url: 'ftp://a' }, { website_url: 'https://a b' }])
+  const nowhere = await change({ time_zone: 'Europe/Nowhere' })
+  t.strictSame([nowhere.status, nowhere.headers.get('x-error-code')], [422, 'field-invalid'])
+  for (const body of [
+    { time_zone: '+01:00' },
+    { name: '' },
+    { name: null },
+    { name: 'x'.repeat(256) },
+    { website_url: 'ftp://a' },
+    { website_url: 'https://a b' },
+  ])
     t.equal((await change(body)).status, 400, JSON.stringify(body))
   const other = await world.givenAccount()
   t.equal((await change({ name: 'Mine' }, `/accounts/${other.subdomain}`)).status, 404)

@@ -10,6 +10,8 @@ export const accounts = pgTable('accounts', {
   description: text('description'),
   summary: text('summary'),
   websiteUrl: text('website_url'),
+  /** The name of a time zone, in which times without a zone are meant: `Europe/Berlin`. */
+  timeZone: text('time_zone').notNull().default('UTC'),
   /** Subscriptions are numbered from 1 in each account, so that ids do not reveal how many other accounts have. */
   lastSubscription: bigint('last_subscription', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),

@@ -12,6 +12,7 @@ export const accountColumns = {
   description: accounts.description,
   summary: accounts.summary,
   websiteUrl: accounts.websiteUrl,
+  timeZone: accounts.timeZone,
 }
 type AccountRow = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>
 
@@ -23,6 +24,7 @@ export const presentAccount = (row: AccountRow): components['schemas']['Account'
   description: row.description,
   summary: row.summary,
   website_url: row.websiteUrl,
+  time_zone: row.timeZone,
 })
 
 /**

@@ -7,8 +7,16 @@ import { accounts } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid, requireRow } from '../../errors.ts'
 import { accountColumns, presentAccount } from './account.ts'
+import { isTimeZone } from './timeZone.ts'
 
-type Profile = { account: number; name: string; description: string | null; summary: string | null; websiteUrl: string | null }
+type Profile = {
+  account: number
+  name: string
+  description: string | null
+  summary: string | null
+  websiteUrl: string | null
+  timeZone: string
+}
 
 export const updateAccount = operation('updateAccount', ({ statement, transaction, forgetTokens }) => {
   const lock = statement('lock_profile_of_account', (p: Holders<{ account: number; subdomain: string }>) =>
@@ -26,6 +34,7 @@ export const updateAccount = operation('updateAccount', ({ statement, transactio
         description: sql`${p.description}`,
         summary: sql`${p.summary}`,
         websiteUrl: sql`${p.websiteUrl}`,
+        timeZone: sql`${p.timeZone}`,
       })
       .where(eq(accounts.id, p.account))
       .returning(accountColumns),
@@ -37,9 +46,11 @@ export const updateAccount = operation('updateAccount', ({ statement, transactio
     const { account, reply } = context
     const changed = await transaction(async (run) => {
       const former = requireRow(await run(lock, { account, subdomain: path.subdomain }))
-      const { name = former.name, description = former.description, summary = former.summary, website_url = former.websiteUrl } = body
+      const { name = former.name, description = former.description, summary = former.summary } = body
+      const { website_url: websiteUrl = former.websiteUrl, time_zone: timeZone = former.timeZone } = body
       if (name.trim() === '') throw invalid('field-required', 'name', 'is required')
-      const [row] = await run(update, { account, name, description, summary, websiteUrl: website_url })
+      if (!isTimeZone(timeZone)) throw invalid('field-invalid', 'time_zone', 'is not the name of a time zone')
+      const [row] = await run(update, { account, name, description, summary, websiteUrl, timeZone })
       await audit(run, account, actorOf(context), 'account_updated', account)
       // Candidates show the account's name, which is cached with each token.
       if (name !== former.name) await end.ofMemories(run)

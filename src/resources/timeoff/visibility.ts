@@ -35,7 +35,8 @@ export const prepareTimeOffViewer = prepared((statement) => {
 
 type Reach = { account: number; keys: string[]; all: boolean; drafts: boolean; viewer: number | null }
 
-const prepareReach = prepared((statement) =>
+/** Finds those of the employees with these keys whom the viewer reaches: everybody with `all`, otherwise themselves and everyone below them. */
+export const prepareReach = prepared((statement) =>
   statement('find_reachable_employees', (p: Holders<Reach>) =>
     build
       .select({ id: employees.id, state: employees.state })

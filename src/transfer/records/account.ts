@@ -4,6 +4,7 @@ import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { eq } from '../../db/drizzle.js'
 import { accounts } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
+import { isTimeZone } from '../../resources/accounts/timeZone.ts'
 import type { Values } from '../fields.ts'
 import { recordType } from '../recordType.ts'
 
@@ -12,13 +13,15 @@ export const accountType = recordType({
   table: accounts,
   like: 'Account',
   hidden: ['lastSubscription'],
-  order: 'id name subdomain description summary website_url created_at',
+  order: 'id name subdomain description summary website_url time_zone created_at',
   unique: ({ id, subdomain }) => ({
     accounts_key_unique: [['/id', id as string]],
     accounts_subdomain_unique: [['/subdomain', subdomain as string]],
   }),
-  faultsIn: ({ subdomain }) =>
-    ownHosts.has(subdomain as string) ? [['/subdomain', 'is reserved for the server: choose another one']] : [],
+  faultsIn: ({ subdomain, time_zone: zone }) => [
+    ...(ownHosts.has(subdomain as string) ? [['/subdomain', 'is reserved for the server: choose another one'] as const] : []),
+    ...(isTimeZone(zone as string) ? [] : [['/time_zone', 'is not the name of a time zone'] as const]),
+  ],
 })
 
 const columns = columnsBut(accounts, 'id', 'lastSubscription')
