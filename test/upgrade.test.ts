@@ -1,8 +1,8 @@
 // An upgrade: the program of the last release still answers while this one migrates its database, and nothing is lost.
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import postgres from 'postgres'
 import t from 'tap'
 import { isProof } from './fixtures/proof.ts'
@@ -31,8 +31,15 @@ function hasHistory(): boolean {
   }
 }
 
-/** Packs the last release from its own sources, installs the tarball in a folder, and returns its server's program. */
-function installLastRelease(folder: string): string {
+/**
+ * Packs the last release from its own sources, installs the tarball in a folder, and returns its server's program. It never changes, so it is
+ * kept between runs.
+ */
+function installLastRelease(): string {
+  const kept = join(root, 'node_modules/.cache/spindle-release', lastRelease)
+  const program = join(kept, 'node_modules/spindle/programs/main.js')
+  if (existsSync(program)) return program
+  const folder = mkdtempSync(join(tmpdir(), 'spindle-release-'))
   const sources = join(folder, 'sources')
   mkdirSync(sources)
   run('tar', ['-x'], {
@@ -45,7 +52,12 @@ function installLastRelease(folder: string): string {
   const env = { ...shared, HOME: folder, npm_config_cache: join(folder, 'cache'), npm_config_registry: 'http://127.0.0.1:1' }
   const tarball = run('npm', ['pack', '--silent', join(sources, 'dist')], { cwd: folder, env }).trim()
   run('npm', ['install', '--silent', '--prefix', 'there', `./${tarball}`], { cwd: folder, env })
-  return join(folder, 'there/node_modules/spindle/programs/main.js')
+  rmSync(kept, { recursive: true, force: true })
+  mkdirSync(dirname(kept), { recursive: true })
+  cpSync(join(folder, 'there'), `${kept}.unfinished`, { recursive: true })
+  renameSync(`${kept}.unfinished`, kept)
+  rmSync(folder, { recursive: true })
+  return program
 }
 
 /** Adds candidates to a job of the last release's database. */
@@ -65,9 +77,7 @@ const skip = !process.env.DATABASE_URL
   : !hasHistory() && `this checkout lacks the commit of the last release (${lastRelease}): fetch its history with git fetch --unshallow`
 
 t.test('the last release answers while this one migrates its database, and nothing is lost', { skip, timeout: 900_000 }, async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'spindle-upgrade-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  const program = installLastRelease(folder)
+  const program = installLastRelease()
   const given = (await givenBareDatabase(t)) as Record<string, string>
   const environment = { MODE: 'development', RATE_LIMIT_ACCOUNT: '1000000', ...given }
   const old = await startServer(t, environment, ['--demo'], program)
