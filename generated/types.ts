@@ -22130,7 +22130,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "type": "time-entry",
                  *       "clock_in_time": "2026-05-13T09:00:00",
                  *       "clock_out_time": "2026-05-13T13:00:00"
                  *     }
