@@ -65,11 +65,7 @@ export function checkedRecruiter({ name, email: given }: { name: string; email: 
 /** Finds the recruiter with this key, who cannot be deleted until the transaction ends. */
 export const prepareHeldRecruiter = prepared((statement) =>
   statement('hold_recruiter', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select(recruiterColumns)
-      .from(recruiters)
-      .where(hasKey(recruiters, p))
-      .for('key share'),
+    build.select(recruiterColumns).from(recruiters).where(hasKey(recruiters, p)).for('key share'),
   ),
 )
 
