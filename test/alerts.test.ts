@@ -94,6 +94,6 @@ t.test('there is a sheet for each promise, which names metrics and commands that
   const metric = /`([a-z_]+_(?:seconds|total|fds|up|waiting|disabled|count|info))`/g
   for (const [, name = ''] of sheets.matchAll(metric)) t.ok(labelsByName.has(name) || labelsByName.has(`${name}_count`), name)
   const commands = allCommands.map(({ name }) => name)
-  for (const [, name = ''] of sheets.matchAll(/`spindle ([a-z -]+)`/g)) t.ok(commands.includes(name), name)
+  for (const [, name = ''] of sheets.matchAll(/`spindle ([a-z]+(?: [a-z-]+)?)(?: --[a-z]+)*`/g)) t.ok(commands.includes(name), name)
   t.end()
 })
