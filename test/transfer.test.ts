@@ -97,6 +97,7 @@ async function everyAnswer(t: Test, caller: Caller, subdomain: string): Promise<
     '/jobs/{shortcode}/candidates/{id}': people.map(({ id, job }) => ({ id, shortcode: job.shortcode })),
     '/jobs': jobs.map(({ shortcode }) => ({ shortcode })),
     '/employees': employees.map((id) => ({ id })),
+    '/timeoff/categories/{id}': (await caller.get('/timeoff/categories')).body.categories.map(({ id }: Item) => ({ id })),
   }
   const addresses: string[] = []
   for (const [id, { method, path }] of Object.entries(facts)) {

@@ -297,6 +297,8 @@ t.test('deleteStage: a stage with candidates or ratings needs a target', async (
   const foreign = await (await world.givenAccount()).givenStages()
   for (const id of ['fffffffffff', 'assessment', stages.assessment!.key, foreign.assessment!.key])
     t.equal((await caller.delete(`/stages/${id}`)).status, 404, id)
+  const long = await caller.delete(`/stages/${stages.offer!.key}?target_stage=${'a'.repeat(256)}`)
+  t.match(long, { status: 400, body: { validation_errors: { target_stage: [/at most 255/] } } })
 })
 
 t.test('deleteStage: the last stages that candidates start and end in stay, and the only one', async (t) => {

@@ -72,9 +72,9 @@ export const prepareTimesInZone = prepared((statement) => {
       .select({
         timezone: accounts.timeZone,
         instants: sql<string[]>`array(
-          select (case
+          select coalesce((case
             when right(given.time, 1) = 'Z' then given.time::timestamptz
-            else given.time::timestamp at time zone ${accounts}.time_zone end)::text
+            else given.time::timestamp at time zone ${accounts}.time_zone end)::text, '')
           from unnest(${p.times}::text[]) with ordinality given(time, position)
           order by given.position
         )`,
@@ -106,7 +106,7 @@ type Times = { account: number; employee: number; clockIn: string; clockOut: str
 export const prepareTimesCheck = prepared((statement) => {
   const findOverlap = statement('find_overlapping_time', (p: Holders<Times>) =>
     build
-      .select({ isBefore: sql<boolean>`${p.clockOut}::timestamptz <= ${p.clockIn}::timestamptz`, other: timeEntries.id })
+      .select({ isBefore: sql<boolean | null>`${p.clockOut}::timestamptz <= ${p.clockIn}::timestamptz`, other: timeEntries.id })
       .from(sql`(select) as nothing`)
       .leftJoin(
         timeEntries,

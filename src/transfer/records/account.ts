@@ -6,13 +6,29 @@ import { accounts } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import { isTimeZone } from '../../resources/accounts/timeZone.ts'
 import type { Values } from '../fields.ts'
+import { filled } from '../schema.ts'
 import { recordType } from '../recordType.ts'
+
+const standardZone = 'UTC'
 
 export const accountType = recordType({
   name: 'account',
   table: accounts,
   like: 'Account',
   hidden: ['lastSubscription'],
+  fields: {
+    // Files of earlier releases do not have it, and are exported again as they were.
+    time_zone: {
+      made: {
+        of: ['timeZone'],
+        shown: ({ timeZone }: Row) => (timeZone === standardZone ? undefined : timeZone),
+        stored: ({ time_zone: timeZone = standardZone }: Values) => ({ timeZone }),
+      },
+      completed: ({ time_zone: zone }) => (zone === standardZone ? undefined : zone),
+      isSparse: true,
+      schema: filled(64),
+    },
+  },
   order: 'id name subdomain description summary website_url time_zone created_at',
   unique: ({ id, subdomain }) => ({
     accounts_key_unique: [['/id', id as string]],
@@ -20,7 +36,7 @@ export const accountType = recordType({
   }),
   faultsIn: ({ subdomain, time_zone: zone }) => [
     ...(ownHosts.has(subdomain as string) ? [['/subdomain', 'is reserved for the server: choose another one'] as const] : []),
-    ...(isTimeZone(zone as string) ? [] : [['/time_zone', 'is not the name of a time zone'] as const]),
+    ...(zone === undefined || isTimeZone(zone as string) ? [] : [['/time_zone', 'is not the name of a time zone'] as const]),
   ],
 })
 
