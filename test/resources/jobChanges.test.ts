@@ -282,6 +282,20 @@ t.test('with a user token, the role on the job says which transitions a member m
   }
 })
 
+t.test('a role by a collaboration rule that covers the job counts too', async (t) => {
+  const { account } = await given()
+  const rule = (role: string) => ({ role, departments: [{ any: true }], locations: [{ country_code: 'DE' }] })
+  const publisher = await account.givenUser({ role: 'simple', collaboration_rules: [rule('recruiting_admin')] })
+  const editor = await account.givenUser({ role: 'simple', collaboration_rules: [rule('simple')] })
+  const unknown = { shortcode: null, country: null, region: null, regionCode: null, city: null, zipCode: null, coords: null, hidden: false }
+  const [covered, other] = await Promise.all(
+    ['DE', 'DK'].map((countryCode) => account.givenJob({ state: 'draft', locations: [{ ...unknown, countryCode }] })),
+  )
+  t.equal((await publisher.post(`/jobs/${other!.shortcode}/publish`)).status, 403, 'a job elsewhere')
+  t.equal((await editor.post(`/jobs/${covered!.shortcode}/publish`)).status, 403, 'a role that does not publish')
+  t.equal((await publisher.post(`/jobs/${covered!.shortcode}/publish`)).status, 200)
+})
+
 t.test('of several transitions at once, each is made from the state that the one before has left', async (t) => {
   for (let time = 0; time < 5; time++) {
     const { account, caller } = await given()
