@@ -134,11 +134,8 @@ export type Tools = Statements & {
   readonly refuseTarget: (url: string) => void
   /** Announces that something may be due for delivery. To be called after the commit that made it due. */
   readonly wake: () => void
-  /**
-   * Drops cached tokens. To be called with the hashes of tokens that a committed transaction has revoked, so that the next request with one
-   * is refused, or with `all` after a change of what is cached with many.
-   */
-  readonly forgetTokens: (hashes: readonly string[] | 'all') => void
+  /** Drops cached tokens. To be called with the hashes of tokens that a committed transaction has revoked, or whose callers it has changed. */
+  readonly forgetTokens: (hashes: readonly string[]) => void
   /** Whether the profile is `family`: accepts and sends what clients of the API family expect, even where this contract is stricter. */
   readonly isFamily: boolean
   /** Returns the URL of an account's own site, such as `https://acme.example.com`. */

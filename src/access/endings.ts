@@ -77,6 +77,12 @@ export const prepareEndings = prepared((statement) => {
       .from(tokens)
       .where(and(eq(tokens.accountId, p.account), eq(tokens.memberId, p.id), isNull(tokens.revokedAt))),
   )
+  const listOfAccount = statement('forget_account_tokens', (p: Holders<{ account: number }>) =>
+    build
+      .select({ hash: tokens.hash, told })
+      .from(tokens)
+      .where(and(eq(tokens.accountId, p.account), isNull(tokens.revokedAt))),
+  )
   const tellAll = statement('forget_all_tokens', () =>
     build.select({ told: sql`pg_notify(${sql.raw(`'${revocations}'`)}, '*')` }).from(sql`(values (1)) as once(x)`),
   )
@@ -118,7 +124,9 @@ export const prepareEndings = prepared((statement) => {
     },
     /** Makes every process drop its cached tokens of a member, whose roles have changed. */
     ofRoles: async (run: Run, which: Which): Ended => hashesOf(await run(listOfMember, which)),
-    /** Makes every process drop its cached tokens, after a change of an application, a partner or an account's name. Follow it with `forgetTokens('all')`. */
+    /** Makes every process drop its cached tokens of an account, whose name has changed. */
+    ofName: async (run: Run, account: number): Ended => hashesOf(await run(listOfAccount, { account })),
+    /** Makes every process drop its cached tokens, after a change of an application or a partner. Follow it with `forgetTokens('all')`. */
     ofMemories: async (run: Run): Promise<void> => void (await run(tellAll, {})),
   }
 })

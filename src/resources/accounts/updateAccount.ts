@@ -44,7 +44,7 @@ export const updateAccount = operation('updateAccount', ({ statement, transactio
 
   return async ({ path, body }, context) => {
     const { account, reply } = context
-    const changed = await transaction(async (run) => {
+    const { hashes, answer } = await transaction(async (run) => {
       const former = requireRow(await run(lock, { account, subdomain: path.subdomain }))
       const { name = former.name, description = former.description, summary = former.summary } = body
       const { website_url: websiteUrl = former.websiteUrl, time_zone: timeZone = former.timeZone } = body
@@ -53,10 +53,9 @@ export const updateAccount = operation('updateAccount', ({ statement, transactio
       const [row] = await run(update, { account, name, description, summary, websiteUrl, timeZone })
       await audit(run, account, actorOf(context), 'account_updated', account)
       // Candidates show the account's name, which is cached with each token.
-      if (name !== former.name) await end.ofMemories(run)
-      return row!
+      return { hashes: name === former.name ? [] : await end.ofName(run, account), answer: reply(200, presentAccount(row!)) }
     })
-    forgetTokens('all')
-    return reply(200, presentAccount(changed))
+    forgetTokens(hashes)
+    return answer
   }
 })

@@ -1,5 +1,6 @@
 // The values of a job that clients send: its columns, and what they hold after a change.
 import type { components } from '../../../generated/types.ts'
+import { columnsBut } from '../../db/columnsBut.ts'
 import { jobs, type JobFormField } from '../../db/schema.ts'
 import { invalid } from '../../errors.ts'
 import type { DepartmentRow } from '../departments/department.ts'
@@ -9,27 +10,7 @@ import { placeOf } from './job.ts'
 type Schemas = components['schemas']
 
 /** The columns that clients can set. */
-export const settableColumns = {
-  title: jobs.title,
-  code: jobs.code,
-  confidential: jobs.confidential,
-  departmentId: jobs.departmentId,
-  workplaceType: jobs.workplaceType,
-  locations: jobs.locations,
-  salaryFrom: jobs.salaryFrom,
-  salaryTo: jobs.salaryTo,
-  salaryCurrency: jobs.salaryCurrency,
-  keywords: jobs.keywords,
-  description: jobs.description,
-  requirements: jobs.requirements,
-  benefits: jobs.benefits,
-  employmentType: jobs.employmentType,
-  industry: jobs.industry,
-  function: jobs.function,
-  experience: jobs.experience,
-  education: jobs.education,
-  applicationForm: jobs.applicationForm,
-}
+export const settableColumns = columnsBut(jobs, 'accountId', 'id', 'key', 'shortcode', 'state', 'sample', 'createdAt', 'updatedAt')
 export type JobValues = Pick<typeof jobs.$inferSelect, keyof typeof settableColumns>
 
 /** The values of a job of which nothing has been given. */
