@@ -49,6 +49,21 @@ t.test('the time off list reads only the requests that overlap the period', asyn
   for (const { all: caller, named } of accounts) await readsAtMost(t, 900, [caller], `/timeoff/requests?${quarter}&${named}`)
 })
 
+t.test('the list of time entries reads only the entries of the period', async (t) => {
+  const account = await givenAccount()
+  const { id: employee } = await account.givenEmployee({ state: 'published' })
+  await execute(
+    `insert into time_entries (account_id, key, employee_id, clock_in, clock_out)
+     select $1, int8send(1 + at), $2, came, came + interval '1 minute'
+       from generate_series(0, 19999) at, lateral (select timestamptz '2024-01-01' + at * (interval '730 days' / 20000) as came) day`,
+    [account.id, employee],
+  )
+  await execute('vacuum analyze time_entries', [])
+  const caller = await account.givenCaller(['r_employees'])
+  // About 190 entries begin in the week; they are counted, and a page is read.
+  await readsAtMost(t, 500, [caller], '/time-tracking/time-entries?from_date=2025-12-01&to_date=2025-12-07')
+})
+
 t.test('the list of changed candidates reads a page per stage and month, not the account up to the first change', async (t) => {
   const account = await givenAccount()
   const { id: job, shortcode } = await account.givenJob()

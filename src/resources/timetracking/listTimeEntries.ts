@@ -1,6 +1,6 @@
 // Lists the time entries that begin in a period: of the account, of some employees, or of an employee and everyone below them.
 import { operation } from '../../context.ts'
-import { and, asc, eq, sql } from '../../db/drizzle.js'
+import { and, asc, eq, sql, type SQL } from '../../db/drizzle.js'
 import { references } from '../../db/conditions.ts'
 import { accounts, employees, reportingLines, timeEntries } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -14,18 +14,20 @@ type Wanted = { account: number; from: string | null; upTo: string | null; emplo
 export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
   const findViewer = prepareTimeOffViewer(statement)
   const findEmployees = prepareReachableEmployees(statement)
-  const instantOf = (day: unknown, more: ReturnType<typeof sql>) =>
-    sql`(${day}::date + ${more})::timestamp at time zone (select a.time_zone from ${accounts} a where a.id = ${timeEntries.accountId})`
-  const matching = (p: Holders<Wanted>) =>
-    and(
+  const matching = (p: Holders<Wanted>) => {
+    const zone = sql`(select a.time_zone from ${accounts} a where a.id = ${p.account})`
+    const startOf = (day: SQL) => sql`${day}::timestamp at time zone ${zone}`
+    return and(
       eq(timeEntries.accountId, p.account),
-      sql`(${p.from}::date is null or ${timeEntries.clockIn} >= ${instantOf(p.from, sql`0`)})`,
-      sql`(${p.upTo}::date is null or ${timeEntries.clockIn} < ${instantOf(p.upTo, sql`1`)})`,
+      // Both bounds are always there and do not depend on the row, so that the index is read from one to the other.
+      sql`${timeEntries.clockIn} >= coalesce(${startOf(sql`${p.from}::date`)}, '-infinity')`,
+      sql`${timeEntries.clockIn} < coalesce(${startOf(sql`(${p.upTo}::date + 1)`)}, 'infinity')`,
       sql`(${p.employees}::bigint[] is null or ${timeEntries.employeeId} = any(${p.employees}::bigint[]) or exists (
         select 1 from ${reportingLines} line
         where line.account_id = ${p.account} and line.manager_id = ${p.manager}::bigint and line.employee_id = ${timeEntries.employeeId}
       ))`,
     )
+  }
   const count = statement('count_time_entries', (p: Holders<Wanted>) =>
     build
       .select({ total: sql<number>`count(*)::integer` })
