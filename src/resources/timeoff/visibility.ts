@@ -39,7 +39,7 @@ type Reach = { account: number; keys: string[]; all: boolean; drafts: boolean; v
 export const prepareReach = prepared((statement) =>
   statement('find_reachable_employees', (p: Holders<Reach>) =>
     build
-      .select({ id: employees.id, state: employees.state })
+      .select({ id: employees.id, key: employees.key, state: employees.state })
       .from(employees)
       .where(
         and(

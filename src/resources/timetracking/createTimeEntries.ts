@@ -2,18 +2,17 @@
 import { actorOf, prepareAudit } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { prepareTimeRecording } from './recording.ts'
-import { prepareTimedEmployee, presentEntry } from './timeEntry.ts'
+import { prepareTimedEmployees, presentEntry } from './timeEntry.ts'
 
 export const createTimeEntries = operation('createTimeEntries', ({ statement, transaction }) => {
-  const findEmployee = prepareTimedEmployee(statement)
+  const findEmployees = prepareTimedEmployees(statement)
   const record = prepareTimeRecording(statement)
   const audit = prepareAudit(statement)
 
   return async ({ body }, context) => {
     const { account, caller, reply } = context
     const { time_entries: given } = body
-    const employees = new Map<string, number>()
-    for (const { employee_id: key } of given) if (!employees.has(key)) employees.set(key, await findEmployee(caller, key))
+    const employees = await findEmployees(caller, new Set(given.map(({ employee_id: key }) => key)))
     return transaction(async (run) => {
       const { rows } = await record(
         run,

@@ -36,20 +36,26 @@ export const presentSavedEntry = (row: Omit<EntryRow, 'id'>, timezone: string): 
 })
 
 /**
- * `findEmployee(caller, key)`: returns the internal id of the employee. Throws 404 if there is none, or the member of a user token may not
- * record their time. Drafts are found by who reaches every employee.
+ * `findEmployees(caller, keys)`: returns the internal ids of the employees by their keys. Throws 404 if one is unknown, or the member of a
+ * user token may not record their time. Drafts are found by who reaches every employee.
  */
-export const prepareTimedEmployee = prepared((statement) => {
+export const prepareTimedEmployees = prepared((statement) => {
   const findViewer = prepareTimeOffViewer(statement)
   const find = prepareReach(statement)
-  return async (caller: Caller, key: string): Promise<number> => {
+  return async (caller: Caller, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> => {
     const account = caller.tenant.id
     const viewer = await findViewer(account, caller)
     const all = viewer?.hrisAdmin ?? true
-    const [employee] = isKey(key) ? await find({ account, keys: asBytes([key]), all, drafts: all, viewer: viewer?.employee ?? null }) : []
-    if (!employee) throw notFound()
-    return employee.id
+    const found = await find({ account, keys: asBytes([...keys].filter(isKey)), all, drafts: all, viewer: viewer?.employee ?? null })
+    if (found.length < keys.size) throw notFound()
+    return new Map(found.map(({ key, id }) => [key, id]))
   }
+})
+
+/** `findEmployee(caller, key)`: the same for one of them; returns the internal id. */
+export const prepareTimedEmployee = prepared((statement) => {
+  const findEmployees = prepareTimedEmployees(statement)
+  return async (caller: Caller, key: string): Promise<number> => (await findEmployees(caller, new Set([key]))).get(key)!
 })
 
 /** `lockEmployees(run, account, ids)`: changes of these employees' entries queue until the transaction of `run` ends, so each sees those before it. */
