@@ -9584,8 +9584,8 @@ export interface components {
             };
         };
         /**
-         * @description A rule forbids the question: `validation_errors` names the field. Or the `Idempotency-Key` was used for another
-         *     request.
+         * @description A rule forbids the question: `validation_errors` names the field. Or the job has 1000 questions, or the
+         *     `Idempotency-Key` was used for another request.
          */
         QuestionCreationRefused: {
             headers: {

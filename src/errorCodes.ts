@@ -168,7 +168,7 @@ export const errorCodes = {
   ),
   'department-circle': code(422, 'The department would be below itself', 'Name a department that is not below it.'),
   'name-taken': code(422, 'Another one in the account has this name or address', 'Choose another one, or change the other record first.'),
-  'list-full': code(422, 'The account has as many of these as a list can show', 'Delete one that is not needed any more.'),
+  'list-full': code(422, 'There are as many of these as a list can show', 'Delete one that is not needed any more.'),
   'order-incomplete': code(
     422,
     'The order does not name each one exactly once',

@@ -830,12 +830,19 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       caller.post(`/jobs/${(await account.givenJob()).shortcode}/questions`, { body: 'Which?', type: 'dropdown' }),
     'max_file_size is only for questions of the type file': async () =>
       caller.post(`/jobs/${(await account.givenJob()).shortcode}/questions`, { body: 'When?', type: 'date', max_file_size: 1 }),
-    'ids must name every question of the job once': async () =>
+    'ids must name each item of the list exactly once': async () =>
       caller.request('PUT', `/jobs/${(await account.givenJob()).shortcode}/questions/order`, { body: { ids: ['019b000000000001'] } }),
+    'The job already has 1000 questions': async () => {
+      const { id, shortcode } = await account.givenJob()
+      await world.application.database.execute(
+        `insert into job_questions (account_id, job_id, position, body, type) select $1, $2, n, 'Why?', 'date' from generate_series(1, 1000) n`,
+        [account.id, id],
+      )
+      return caller.post(`/jobs/${shortcode}/questions`, { body: 'When?', type: 'date' })
+    },
     'title is required': () => caller.post('/jobs', { title: ' ' }),
     'salary must not end below its start': () => caller.post('/jobs', { title: 'Chemist', salary: { salary_from: 2, salary_to: 1 } }),
     'department_id does not exist in this account': () => caller.post('/jobs', { title: 'Chemist', department_id: 'ffff' }),
-    'name is taken by another stage': () => onCandidates.post('/stages', { name: 'Offer', kind: 'offer' }),
     'name is taken by another one': () => onCandidates.post('/stages', { name: 'Offer', kind: 'offer' }),
     'description is taken by another one': async () => {
       await recruiting.insert('disqualification_reasons', { description: 'Taken', position: 1 })

@@ -89,7 +89,7 @@ t.test('createQuestion: a job has at most 1000 questions', async (t) => {
   )
   const question = { body: 'When?', type: 'date' }
   t.equal((await create(question)).status, 201)
-  t.match(await create(question), { status: 422, body: { error: 'The job has 1000 questions already' } })
+  t.match(await create(question), { status: 422, body: { error: 'The job already has 1000 questions' } })
 })
 
 t.test('updateQuestion: changes what is given; a choice keeps the id that it names', async (t) => {
@@ -136,7 +136,7 @@ t.test('orderQuestions: every question once, in any order', async (t) => {
   t.strictSame(body, (await caller.get(path)).body)
   t.strictSame(await bodies(), ['Three', 'One', 'Two'])
   for (const wrong of [[], [one, two], [one, two, two], [one, two, three, three], [one, two, three, foreign.key]])
-    refused(t, await put(caller, `${path}/order`, { ids: wrong }), 'field-invalid', 'ids')
+    refused(t, await put(caller, `${path}/order`, { ids: wrong }), 'order-incomplete', 'ids')
   t.equal((await put(caller, `${path}/order`, { ids: ['x'] })).status, 400)
   t.strictSame(await bodies(), ['Three', 'One', 'Two'])
   t.equal((await create({ body: 'Four', type: 'date' })).status, 201)

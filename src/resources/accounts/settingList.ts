@@ -1,4 +1,4 @@
-// What the lists of the account's settings share while they change: their lock, their order, their length and their names.
+// What lists of settings share while they change, the account's and a job's questions: their lock, order, length and names.
 import { and, eq, sql, type AnyColumn, type PgTable } from '../../db/drizzle.js'
 import { longestList } from '../../db/paging.ts'
 import { query, type Holders, type Run, type Statement, type Statements } from '../../db/statements.ts'
@@ -46,9 +46,9 @@ export function requireKey<Row extends { key: string }>(rows: readonly Row[], ke
   return row
 }
 
-/** Throws 422 if there are as many rows as a list can show. `noun` is their plural. */
-export function checkRoom(rows: readonly unknown[], noun: string): void {
-  if (rows.length >= longestList) throw unprocessable('list-full', `The account already has ${longestList} ${noun}`)
+/** Throws 422 if there are as many rows as a list can show. `noun` is their plural, `owner` what has them. */
+export function checkRoom(rows: readonly unknown[], noun: string, owner = 'account'): void {
+  if (rows.length >= longestList) throw unprocessable('list-full', `The ${owner} already has ${longestList} ${noun}`)
 }
 
 /** Throws 422 for `field` if a name is blank, or is one of the others, regardless of case. */

@@ -3,10 +3,9 @@ import { actorOf, prepareAudit } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { sql } from '../../db/drizzle.js'
-import { longestList } from '../../db/paging.ts'
 import { jobQuestions, type questionTypes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { unprocessable } from '../../errors.ts'
+import { checkRoom } from '../accounts/settingList.ts'
 import { prepareTouchedJob } from '../jobs/jobLock.ts'
 import { presentQuestion, prepareQuestionList, questionColumns } from './question.ts'
 import { changeableColumns, questionAfter, type QuestionValues } from './questionInput.ts'
@@ -34,8 +33,7 @@ export const createQuestion = operation('createQuestion', ({ statement, transact
     const { account, caller, reply } = context
     return transaction(async (run) => {
       const jobId = await touchJob(run, caller, shortcode, 'edit')
-      if ((await run(list, { account, shortcode })).length >= longestList)
-        throw unprocessable('field-invalid', `The job has ${longestList} questions already`)
+      checkRoom(await run(list, { account, shortcode }), 'questions', 'job')
       const none = { body: '', required: false, choices: null, supportedFileTypes: null, maxFileSize: null }
       const { type } = given
       const [made] = await run(insert, { account, jobId, type, ...questionAfter(type, none, given) })

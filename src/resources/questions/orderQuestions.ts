@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { and, eq, sql } from '../../db/drizzle.js'
 import { jobQuestions } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { invalid } from '../../errors.ts'
+import { inOrder } from '../accounts/settingList.ts'
 import { prepareTouchedJob } from '../jobs/jobLock.ts'
 import { presentQuestion, prepareQuestionList } from './question.ts'
 
@@ -23,9 +23,7 @@ export const orderQuestions = operation('orderQuestions', ({ statement, transact
     const { account, caller, reply } = context
     return transaction(async (run) => {
       const jobId = await touchJob(run, caller, shortcode, 'edit')
-      const keys = (await run(list, { account, shortcode })).map(({ key }) => key)
-      if (keys.toSorted().join() !== ids.toSorted().join())
-        throw invalid('field-invalid', 'ids', 'must name every question of the job once')
+      inOrder(await run(list, { account, shortcode }), 'ids', ids, ({ key }) => key)
       await run(order, { account, jobId, keys: ids })
       await audit(run, account, actorOf(context), 'job_questions_ordered', jobId)
       return reply(200, { questions: (await run(list, { account, shortcode })).map(presentQuestion) })
