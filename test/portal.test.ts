@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
@@ -15,11 +15,12 @@ import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import { hashPassword } from '../src/access/password.ts'
 import { scopes } from '../src/access/scopes.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
-import type { Document } from '../src/contract/document.ts'
+import { operationsOf, schemaOf, webhooksOf, type Document, type Media, type Schema } from '../src/contract/document.ts'
 import { openDatabase, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { errorCodes } from '../src/errorCodes.ts'
 import { causes, causesOf } from '../src/pages/docs/causes.ts'
+import { placeholder } from '../src/pages/docs/frame.ts'
 import { html } from '../src/pages/shell/html.ts'
 import { samples } from '../src/pages/docs/landing.ts'
 import { prose } from '../src/pages/docs/markdown.ts'
@@ -29,6 +30,7 @@ import { readStates, states } from '../src/pages/docs/states.ts'
 import { employeeTransitions } from '../src/resources/employees/employeeTransitions.ts'
 import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
 import { timeOffTransitions } from '../src/resources/timeoff/timeOffTransitions.ts'
+import { operationPages } from '../src/pages/docs/operationPage.ts'
 import { operationsPage } from '../src/pages/docs/operations.ts'
 import libraryContract from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
 import { runGuide } from './fixtures/guide.ts'
@@ -50,6 +52,7 @@ const passwordHash = await hashPassword(login.password)
 await account.givenMember({ role: 'admin', hris_role: 'hris_admin', email: login.email, password_hash: passwordHash })
 await account.givenJob({ title: 'Robotics Engineer' })
 const caller = await account.givenCaller()
+const document = current as unknown as Document
 const operations = Object.entries(facts as unknown as Record<string, OperationFacts>)
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
@@ -81,6 +84,8 @@ const pages = [...site].filter(
   ([path, { response }]) => path.startsWith('/docs') && response.headers.get('content-type')?.startsWith('text/html'),
 )
 const paths = pages.map(([path]) => path)
+/** The pages to look at in a browser: those of operations and notifications are made alike, so every tenth of them is enough. */
+const looked = paths.filter((path, at) => !/^\/docs\/(operations|notifications)\//.test(path) || at % 10 === 0)
 /** The interactive reference of any version. */
 const isReference = (path: string) => /^\/docs\/reference(\/v\d)?$/.test(path)
 
@@ -397,27 +402,82 @@ t.test('templates and Markdown escape HTML', (t) => {
   t.end()
 })
 
-t.test('the list of operations has each with method, path, scope and link', (t) => {
+t.test('the list of operations has each with method, path, scope and links', (t) => {
   const text = site.get('/docs/operations')?.text ?? ''
+  const entryOf = (name: string) =>
+    /<article[^]*?<\/article>/.exec(text.slice(text.indexOf(`<article class="operation" id="${name}"`)))?.[0] ?? ''
   for (const [id, { method, path, tag, scopes }] of operations) {
-    const entry = /<article[^]*?<\/article>/.exec(text.slice(text.indexOf(`<article class="operation" id="${id}"`)))?.[0] ?? ''
-    const shown = decoded(entry)
+    const shown = decoded(entryOf(id))
     for (const wanted of [method, `/spi/v3${path}`, id]) t.match(shown, wanted, `${id} shows ${wanted}`)
     for (const scope of (scopes ?? []).flat()) t.match(shown, new RegExp(`· scope [^·]*\\b${scope}\\b`), `${id} shows ${scope}`)
-    t.match(entry, `href="/docs/reference#tag/${tag}/${id}"`)
+    t.match(entryOf(id), `href="/docs/reference#tag/${tag}/${id}"`)
+    t.match(entryOf(id), `href="/docs/operations/${id}"`)
   }
   for (const [event, { post }] of Object.entries(current.webhooks)) {
-    const entry = /<article[^]*?<\/article>/.exec(text.slice(text.indexOf(`<article class="operation" id="${event}"`)))?.[0] ?? ''
-    for (const wanted of [event, post.summary, 'webhook-signature']) t.match(decoded(entry), wanted, `${event} shows ${wanted}`)
+    for (const wanted of [event, post.summary]) t.match(decoded(entryOf(event)), wanted, `${event} shows ${wanted}`)
+    t.match(entryOf(event), `href="/docs/notifications/${event}"`)
   }
   t.end()
 })
 
-t.test('the list of operations says what is deprecated', (t) => {
-  const { text } = html`${operationsPage({ ...libraryContract, tags: [{ name: 'books' }] } as never).body}`
+t.test('the page of an operation has every parameter, member, status, code and example', (t) => {
+  for (const { id, operation } of operationsOf(document)) {
+    const text = site.get(`/docs/operations/${id}`)?.text ?? ''
+    const shown = decoded(text)
+    for (const { name } of operation.parameters ?? []) t.match(text, `<code>${name}</code>`, `${id} shows the parameter ${name}`)
+    for (const { schema, example } of Object.values(operation.requestBody?.content ?? {})) {
+      for (const name of namesIn(schema)) t.match(shown, new RegExp(`[\\s.]${name}[\\s\\[]`), `${id} shows the member ${name} of the body`)
+      if (example !== undefined) t.ok(shown.includes(written(example)), `${id} shows the example of the body`)
+    }
+    for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+      t.match(shown, new RegExp(`\\s${status}\\s`), `${id} shows ${status}`)
+      for (const { schema, example, examples = {} } of Object.values(content)) {
+        if (Number(status) < 400)
+          for (const name of namesIn(schema))
+            t.match(shown, new RegExp(`[\\s.]${name}[\\s\\[]`), `${id} shows the member ${name} of ${status}`)
+        if (Number(status) < 400 && example !== undefined) t.ok(shown.includes(written(example)), `${id} shows the example of ${status}`)
+        for (const code of Object.keys(examples).filter((name) => name in errorCodes))
+          t.match(text, `href="/docs/errors#${code}"`, `${id} shows ${code}`)
+      }
+    }
+    t.ok(gzipSync(text).length < 60_000, `${id} is small`)
+  }
+  t.end()
+})
+
+t.test('the page of a notification has its headers, members and example', (t) => {
+  for (const { event, operation } of webhooksOf(document)) {
+    const shown = decoded(site.get(`/docs/notifications/${event}`)?.text ?? '')
+    for (const { name } of operation.parameters ?? []) t.match(shown, name, `${event} shows ${name}`)
+    const { schema, example } = Object.values(operation.requestBody?.content ?? {})[0] as Media
+    for (const name of namesIn(schema)) t.match(shown, new RegExp(`[\\s.]${name}[\\s\\[]`), `${event} shows ${name}`)
+    t.ok(shown.includes(written(example)), `${event} shows its example`)
+  }
+  t.end()
+})
+
+/** An example as pages show it, which name the address of the request. */
+const written = (example: unknown) => JSON.stringify(example, null, 2).replaceAll(placeholder, origin)
+
+/** The names of all properties in a schema, at any depth. */
+function namesIn(schema: unknown, within: readonly unknown[] = []): string[] {
+  if (typeof schema !== 'object' || schema === null || within.includes(schema)) return []
+  const form = schemaOf(document, schema as Schema)
+  if (within.includes(form)) return []
+  const { properties = {}, items, allOf = [], additionalProperties } = form as Record<string, any>
+  const deeper = [...within, schema, form]
+  const parts = [...Object.values(properties), items, ...allOf, additionalProperties]
+  return [...Object.keys(properties), ...parts.flatMap((part) => namesIn(part, deeper))]
+}
+
+t.test('the pages of operations say what is deprecated', (t) => {
+  const library = { ...libraryContract, tags: [{ name: 'books' }] } as unknown as Document
+  const { text } = html`${operationsPage(library).body}`
   t.match(text, '<strong>Deprecated</strong> since 2026-12-01, may end after 2027-12-31.')
   t.equal(text.match(/<strong>Deprecated/g)?.length, 1)
-  t.match(text, '<code>lent</code> (deprecated)')
+  const made = operationPages(library, []).map(([, make]) => html`${make().body}`.text)
+  t.equal(made.filter((page) => page.includes('<strong>Deprecated</strong> since 2026-12-01')).length, 1)
+  t.ok(made.some((page) => /<code>lent<\/code>[^]*?\(deprecated\)/.test(page)))
   t.end()
 })
 
@@ -979,7 +1039,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
   for (const colorScheme of ['light', 'dark'] as const) {
     t.test(`every page renders without faults, ${colorScheme}`, async (t) => {
       const { page, met } = await visit(browser, origin, { colorScheme })
-      for (const path of paths.filter((path) => !isReference(path))) {
+      for (const path of looked.filter((path) => !isReference(path))) {
         await page.goto(origin + path)
         t.strictSame(await findings(page), [], path)
         const [red = 0] = (await page.evaluate(`getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)`)) as number[]
@@ -1092,7 +1152,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
 
   t.test('on a phone no page scrolls sideways, and the menu opens', async (t) => {
     const { page, met } = await visit(browser, origin, { viewport: { width: 375, height: 812 } })
-    for (const path of paths) {
+    for (const path of looked) {
       await page.goto(origin + path, isReference(path) ? shown : {})
       t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 375, `${path} fits`)
     }
@@ -1108,8 +1168,8 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     const { page } = await visit(browser, origin, { javaScriptEnabled: false })
     await page.goto(`${origin}/docs/operations`)
     for (const [id, { path }] of operations) t.ok(await page.locator(`#${id}`).getByText(path).first().isVisible(), id)
-    await page.locator('#listJobs summary').click()
-    t.ok(await page.locator('#listJobs').getByText('include_fields').first().isVisible())
+    await page.locator('#listJobs h3 a').click()
+    t.ok(await page.getByText('include_fields').first().isVisible())
     await page.goto(`${origin}/docs`)
     for (const [name, { title }] of Object.entries(samples)) {
       await page.getByText(title, { exact: true }).click()

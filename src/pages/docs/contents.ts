@@ -5,6 +5,7 @@ import { errorsPage } from './errors.ts'
 import { html, type Html } from '../shell/html.ts'
 import { landing, type Card, type Profile } from './landing.ts'
 import { page } from './markdown.ts'
+import { operationPages } from './operationPage.ts'
 import { operationsPage } from './operations.ts'
 import type { Page, Site } from './frame.ts'
 
@@ -14,7 +15,8 @@ const changelog = new URL('../../../generated/changelog.md', import.meta.url)
 const configuration = new URL('../../../generated/configuration.md', import.meta.url)
 const completeness = new URL('../../../generated/completeness.md', import.meta.url)
 
-export type Contents = { readonly pages: readonly Page[]; readonly sections: Site['sections'] }
+/** What makes each page, by its path, and the navigation. The pages of operations are not in it. */
+export type Contents = { readonly pages: ReadonlyMap<string, () => Page>; readonly sections: Site['sections'] }
 
 export function contentsOf(document: Document, profile: Profile): Contents {
   const files = readdirSync(guides).filter((name) => /^\d.*\.md$/.test(name))
@@ -33,7 +35,7 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   tools.push(pageOf(changelog, '/docs/changelog'), pageOf(completeness, '/docs/completeness'))
   const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
-    pages: [home, ...written, ...tools],
+    pages: new Map([...[home, ...written, ...tools].map((page) => [page.path, () => page] as const), ...operationPages(document, written)]),
     sections: [
       { title: 'Start', links: [{ path: '/docs', title: 'Overview' }] },
       { title: 'Guides', links: written },

@@ -7,6 +7,7 @@ import { causesOf, type Cause } from './causes.ts'
 import { code as block } from './code.ts'
 import { inline } from './markdown.ts'
 import type { Page } from './frame.ts'
+import { operationPath } from './operationPage.ts'
 
 const codes = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][]
 const summary = 'Every error code, what it means and what to do about it.'
@@ -59,7 +60,7 @@ export function errorsPage(document: Document): Page {
   }
 }
 
-const linksTo = (ids: readonly string[]) => ids.map((id, at) => html`${at > 0 && ', '}<a href="/docs/operations#${id}">${id}</a>`)
+const linksTo = (ids: readonly string[]) => ids.map((id, at) => html`${at > 0 && ', '}<a href="${operationPath(id)}">${id}</a>`)
 
 function whoAnswers(status: number, ids: readonly string[], all: number): Html {
   if (ids.length === 0) return html`<p class="soft">Any URL may return this, before an operation is found.</p>`

@@ -2,6 +2,7 @@
 import { html, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { placeholder, type Page } from './frame.ts'
+import { tabs } from './tabs.ts'
 
 /** The server's configured profile: the contract alone, or also what clients of the API family expect. */
 export type Profile = 'contract' | 'family'
@@ -82,10 +83,7 @@ export function landing(title: string, description: string, profile: Profile, gu
       </div>
       <h2 id="first-call">Your first request</h2>
       <p>Store a token in the variable <code>TOKEN</code>. A server with demo data writes one to <code>.data/demo-token</code>.</p>
-      ${code('export TOKEN=$(cat .data/demo-token)', 'sh', 'Setting the token')}
-      <div class="samples" role="radiogroup" aria-label="Language of the sample">
-        ${Object.entries(samples).map(([name, sample], at) => tab(name, sample, at === 0))}
-      </div>
+      ${code('export TOKEN=$(cat .data/demo-token)', 'sh', 'Setting the token')} ${tabs(samples, 'First request')}
       <p>These samples need no package. For a larger program, <a href="/docs/clients">generate a client</a> in your language.</p>
       <p>
         ${inForce[profile]} <code>${profile}</code>. The guide on notifications describes
@@ -98,12 +96,6 @@ export function landing(title: string, description: string, profile: Profile, gu
     `,
   }
 }
-
-const tab = (name: string, { title, language, text }: (typeof samples)[keyof typeof samples], first: boolean): Html => html`
-  <input type="radio" name="language" id="language-${name}" ${first && html`checked`} />
-  <label for="language-${name}">${title}</label>
-  <div class="sample">${code(text, language, `First request with ${title}`)}</div>
-`
 
 const cards = (list: readonly Card[]): Html => html`
   <ul class="cards">

@@ -39,7 +39,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     const text = (page: Page) => frame(site, page).text
     return {
       site,
-      pages: new Map(pages.map((page) => [page.path, addressed(() => text(page))])),
+      pages: new Map([...pages].map(([path, make]) => [path, addressed(() => text(make()))])),
       missing: text({ path: '', title: 'Not found', description: 'There is no such page.', body: missing }),
     }
   })
