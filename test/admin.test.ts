@@ -346,9 +346,12 @@ t.test('help lists everything at each level', async (t) => {
 
 t.test('an invalid command line prints one sentence, exits with 2 and opens no database', async (t) => {
   const wrong = {
-    'acounts list': /There is no command "acounts"/,
-    'accounts lst': /There is no command "accounts lst": spindle accounts --help/,
-    'accounts list --all': /Unknown option '--all'/,
+    'acounts list': /There is no command "acounts": spindle --help lists all commands\. Did you mean accounts\?$/,
+    'unicorns list': /There is no command "unicorns": spindle --help lists all commands$/,
+    'accounts lst': /There is no command "accounts lst": spindle accounts --help [^.]+\. Did you mean accounts list\?$/,
+    'accounts sing': /There is no command "accounts sing": spindle accounts --help [^.]+$/,
+    'accounts list --all': /Unknown option '--all': see spindle accounts list --help$/,
+    'accounts list --jsn': /Unknown option '--jsn': see spindle accounts list --help\. Did you mean --json\?$/,
     'accounts list more': /"more" is an unexpected argument/,
     'accounts create --subdomain acme': /--name is missing/,
     "accounts create --subdomain acme --name ' '": /--name is missing/,

@@ -53,7 +53,7 @@ t.test('a start that cannot be meant prints one sentence', async (t) => {
   t.match(await spindle('serve --prot 3000'), {
     code: 2,
     out: '',
-    err: /^Unknown option '--prot': see spindle serve --help\.\n$/,
+    err: /^Unknown option '--prot': see spindle serve --help\. Did you mean --port\?\n$/,
   })
   t.match(await spindle('serve --secret-keys a:b'), { code: 2, err: /^Unknown option '--secret-keys'/ }, 'a secret is no flag')
   t.match(await spindle('serve --port many'), { code: 1, err: /^PORT is "many", but it must be a port number from 0 to 65535\.\n$/ })

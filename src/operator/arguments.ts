@@ -1,5 +1,6 @@
 // Parses the words of a command line into a command with its checked options, or into the help page that was asked for.
 import { parseArgs } from 'node:util'
+import { closestMatch } from 'leven'
 import type { Command, Declared, LocalCommand, Options, RawOptions } from './command.ts'
 import { allCommands } from './commands.ts'
 import { helpOf, helpOfAll, helpOfNoun } from './help.ts'
@@ -24,10 +25,15 @@ export function asked(words: readonly string[]): Asked {
   if (noun === undefined || isHelp(noun)) return { help: helpOfAll() }
   const alone = allCommands.find(({ name }) => name === noun)
   const family = allCommands.filter(({ name }) => name.startsWith(`${noun} `))
-  if (!alone && family.length === 0) throw new UsageError(`There is no command "${noun}": spindle --help lists all commands`)
+  if (!alone && family.length === 0)
+    throw new UsageError(`There is no command "${noun}": spindle --help lists all commands${meant(noun, nounsOf(allCommands))}`)
   if (!alone && (verb === undefined || isHelp(verb))) return { help: helpOfNoun(noun, family) }
   const command = alone ?? family.find(({ name }) => name === `${noun} ${verb}`)
-  if (!command) throw new UsageError(`There is no command "${noun} ${verb}": spindle ${noun} --help lists the commands of ${noun}`)
+  if (!command) {
+    const verbs = family.map(({ name }) => name.slice(noun.length + 1))
+    const advice = `spindle ${noun} --help lists the commands of ${noun}`
+    throw new UsageError(`There is no command "${noun} ${verb}": ${advice}${meant(verb!, verbs, `${noun} `)}`)
+  }
   const rest = words.slice(alone ? 1 : 2)
   if (rest.some(isHelp)) return { help: helpOf(command) }
   const { json, 'env-file': envFile, ...given } = read(command, rest)
@@ -38,20 +44,28 @@ function read({ name, options }: Declared, rest: string[]): RawOptions {
   const operand = Object.keys(options).find((option) => 'operand' in options[option]!)
   const known = Object.entries(options).filter(([option]) => option !== operand)
   const types = known.map(([option, declared]) => [option, { type: 'value' in declared ? 'string' : 'boolean' }] as const)
+  const taken = { ...Object.fromEntries(types), json: { type: 'boolean' }, 'env-file': { type: 'string' } } as const
   try {
-    const { values, positionals } = parseArgs({
-      args: rest,
-      options: { ...Object.fromEntries(types), json: { type: 'boolean' }, 'env-file': { type: 'string' } },
-      allowPositionals: true,
-    })
+    const { values, positionals } = parseArgs({ args: rest, options: taken, allowPositionals: true })
     const [word, ...tooMany] = operand === undefined ? [undefined, ...positionals] : positionals
     if (tooMany.length > 0) throw new UsageError(`"${tooMany[0]}" is an unexpected argument: see spindle ${name} --help`)
     return { ...values, ...(operand !== undefined && { [operand]: word }) }
   } catch (error) {
     if (error instanceof UsageError) throw error
     // The parser's message goes on with advice that does not apply here: keep only its first sentence.
-    throw new UsageError(`${(error as Error).message.split('. ')[0]}: see spindle ${name} --help`, { cause: error })
+    const [fault = ''] = (error as Error).message.split('. ')
+    const [, unknown] = /^Unknown option '--(.+)'$/.exec(fault) ?? []
+    const advice = unknown === undefined ? '' : meant(unknown, Object.keys(taken), '--')
+    throw new UsageError(`${fault}: see spindle ${name} --help${advice}`, { cause: error })
   }
+}
+
+const nounsOf = (commands: readonly Declared[]) => commands.map(({ name }) => name.split(' ')[0]!)
+
+/** Returns `. Did you mean …?` with the word that differs least from the wrong one; nothing if none is near. */
+function meant(wrong: string, words: readonly string[], before = ''): string {
+  const nearest = closestMatch(wrong, words, { maxDistance: Math.ceil(wrong.length / 3) })
+  return nearest === undefined ? '' : `. Did you mean ${before}${nearest}?`
 }
 
 /** Fills in defaults and splits lists. A running server checks again: the calling program may be of another release. */
