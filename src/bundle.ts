@@ -28,14 +28,15 @@ const files = [
   'src/operator/{Caddyfile,alerts.yaml,nginx.conf,spindle.service}',
   'src/pages/assets',
 ]
-/** The package of the portal's reference, which is read as a text. */
-const reference = '@scalar/fastify-api-reference'
+/** The packages that are read as texts: the portal's reference and its search. */
+const texts = { '@scalar/fastify-api-reference': 'reference.js', minisearch: 'minisearch.js' }
 /** The files of packages that are read beside the programs: the database engine's, the reference's only module, and OpenAPI's own schemas. */
 const besides: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['pglite.wasm', 'pglite.data', 'initdb.wasm'].map((name) => [name, `node_modules/@electric-sql/pglite/dist/${name}`]),
   ),
-  'reference.js': `node_modules/${reference}/dist/index.js`,
+  'reference.js': 'node_modules/@scalar/fastify-api-reference/dist/index.js',
+  'minisearch.js': 'node_modules/minisearch/dist/es/index.js',
   schemas: 'node_modules/@seriousme/openapi-schema-validator/schemas',
 }
 
@@ -75,7 +76,9 @@ const places: Plugin = {
             ? `new URL(${target.replace('.ts', '.js')}, import.meta.url)`
             : `new URL(${target}, ${place})`,
         )
-        .replace(`import.meta.resolve('${reference}')`, "new URL('./reference.js', import.meta.url)")
+        .replace(/import\.meta\.resolve\('([^']+)'\)/, (call, name: string) =>
+          name in texts ? `new URL('./${texts[name as keyof typeof texts]}', import.meta.url)` : call,
+        )
       return { contents, loader: 'ts' }
     })
   },

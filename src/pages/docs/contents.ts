@@ -2,12 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Document } from '../../contract/document.ts'
 import { errorsPage } from './errors.ts'
+import { lazily } from '../../lazily.ts'
 import { html, type Html } from '../shell/html.ts'
+import { settingsPages } from '../shell/page.ts'
 import { landing, type Card, type Profile } from './landing.ts'
 import { page } from './markdown.ts'
 import { operationPages } from './operationPage.ts'
 import { operationsPage } from './operations.ts'
 import type { Page, Site } from './frame.ts'
+import { searchOver, type Search } from './search.ts'
 
 const guides = new URL('../../../openapi/guides/', import.meta.url)
 const fromOlder = new URL('../../../generated/from-2-to-3.md', import.meta.url)
@@ -16,7 +19,11 @@ const configuration = new URL('../../../generated/configuration.md', import.meta
 const completeness = new URL('../../../generated/completeness.md', import.meta.url)
 
 /** What makes each page, by its path, and the navigation. The pages of operations are not in it. */
-export type Contents = { readonly pages: ReadonlyMap<string, () => Page>; readonly sections: Site['sections'] }
+export type Contents = {
+  readonly pages: ReadonlyMap<string, () => Page>
+  readonly sections: Site['sections']
+  readonly search: () => Search
+}
 
 export function contentsOf(document: Document, profile: Profile): Contents {
   const files = readdirSync(guides).filter((name) => /^\d.*\.md$/.test(name))
@@ -36,6 +43,7 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
     pages: new Map([...[home, ...written, ...tools].map((page) => [page.path, () => page] as const), ...operationPages(document, written)]),
+    search: lazily(() => searchOver(document, [...written, ...tools], settingsPages)),
     sections: [
       { title: 'Start', links: [{ path: '/docs', title: 'Overview' }] },
       { title: 'Guides', links: written },

@@ -4,6 +4,10 @@ import { assets } from '../shell/assets.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { linkList, linkTo, shell, type Link } from '../shell/shell.ts'
 
+/** The page of search results, and the index that the pages' script loads. */
+export const searchPath = '/docs/search'
+export const indexPath = '/docs/search.json'
+
 /** Stands for the address by which the reader reached the server; replaced when a page is sent. */
 export const placeholder = 'http://localhost:3000'
 
@@ -30,6 +34,7 @@ export function frame(site: Site, page: Page): Html {
     title: page.path === '/docs' ? site.title : `${page.title} · ${site.title}`,
     description: page.description,
     stylesheet: assets.docs,
+    script: assets.docsScript,
     layout: 'docs',
     home: '/docs',
     bar: bar(site, page.path),
@@ -61,6 +66,7 @@ export function frame(site: Site, page: Page): Html {
 /** Renders the content of the bar, also for the reference. On narrow screens the navigation folds into it; `version` comes last. */
 export const bar = (site: Site, path: string, version = html`<span class="version">${site.version}</span>`): Html => html`
   <nav class="quick" aria-label="Main">${quick.map((link) => linkTo(link, isAt(path)))}</nav>
+  <a class="search" href="${searchPath}" data-index="${indexPath}" data-library="${assets.search.path}">Search</a>
   <details class="fold">
     <summary>Menu</summary>
     <nav class="side" aria-label="All pages">${menu(site, path)}</nav>

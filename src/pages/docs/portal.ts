@@ -9,10 +9,11 @@ import { assetHeaders, docsHeaders, referenceHeaders } from '../shell/headers.ts
 import type { IssuerOf } from '../oauth/oauth.ts'
 import { readBundle } from './bundle.ts'
 import { contentsOf, missing } from './contents.ts'
-import { frame, placeholder, type Page } from './frame.ts'
+import { frame, indexPath, placeholder, searchPath, type Page } from './frame.ts'
 import type { Profile } from './landing.ts'
 import { postmanOf } from './postman.ts'
 import { referencePage, references } from './reference.ts'
+import { longestQuery, searchPage } from './search.ts'
 
 export type PortalOptions = {
   /** The contract in its 3.1 form. */
@@ -33,12 +34,15 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
   const docs = route('docs')
   const addressed = (text: () => string, type = markup) => documentByOrigin(text, placeholder, type)
   const contents = lazily(() => {
-    const { sections, pages } = contentsOf(contract, profile)
+    const { sections, pages, search } = contentsOf(contract, profile)
     const { title, version, 'x-revision': revision } = contract.info
     const site = { title, version, revision, sections }
     const text = (page: Page) => frame(site, page).text
     return {
       site,
+      search,
+      index: lazily(() => staticDocument(search().text, json)),
+      results: (query: string) => text(searchPage(query, search().find(query))),
       pages: new Map([...pages].map(([path, make]) => [path, addressed(() => text(make()))])),
       missing: text({ path: '', title: 'Not found', description: 'There is no such page.', body: missing }),
     }
@@ -51,6 +55,14 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
   }
   for (const path of ['/docs', '/docs/*']) server.get(path, docs, show)
   server.get('/', docs, (_, reply) => reply.headers(docsHeaders).redirect('/docs'))
+
+  server.get(searchPath, docs, (request, reply) => {
+    const { q } = request.query as { q?: unknown }
+    const query = typeof q === 'string' ? q.slice(0, longestQuery) : ''
+    const text = contents().results(query).replaceAll(placeholder, issuerOf(request))
+    return sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), staticDocument(text, markup))
+  })
+  server.get(indexPath, docs, (request, reply) => sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), contents().index()))
 
   const postman = addressed(() => JSON.stringify(postmanOf(contract), null, 2), json)
   server.get('/docs/downloads/spindle.postman_collection.json', docs, (request, reply) =>

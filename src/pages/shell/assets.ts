@@ -1,4 +1,4 @@
-// The assets of all pages: stylesheets, the icon and the script that starts the reference, each with a hash of its content in its name.
+// The assets of all pages: stylesheets, the icon and scripts, each with a hash of its content in its name.
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { page } from '../../server/page.ts'
@@ -11,6 +11,9 @@ function asset(name: string, extension: string, type: string, content: string) {
   return { path: `/assets/${name}.${document.hash}.${extension}`, document }
 }
 const read = (file: string) => readFileSync(new URL(`../assets/${file}`, import.meta.url), 'utf8')
+/** Returns the text of a module, without the link to its sources. */
+const textOf = (module: string | URL) => readFileSync(new URL(module), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '')
+const script = 'text/javascript; charset=utf-8'
 const icon = asset('icon', 'svg', 'image/svg+xml', read('icon.svg'))
 /** Returns the stylesheet that joins these files, in which the icon's file name is replaced by its path. */
 const stylesheet = (name: string, ...files: readonly string[]) =>
@@ -21,7 +24,9 @@ export const assets = {
   docs: stylesheet('docs', 'bar.css', 'base.css', 'docs.css'),
   members: stylesheet('members', 'bar.css', 'base.css', 'members.css'),
   reference: stylesheet('reference', 'bar.css', 'reference.css'),
-  startReference: asset('init', 'js', 'text/javascript; charset=utf-8', read('init.js')),
+  search: asset('search', 'js', script, textOf(import.meta.resolve('minisearch'))),
+  docsScript: asset('docs', 'js', script, read('docs.js')),
+  startReference: asset('init', 'js', script, read('init.js')),
 }
 
 export function serveAssets(server: FastifyInstance): void {

@@ -8,11 +8,12 @@ const publicHeaders = { ...everywhere, 'referrer-policy': 'same-origin' }
 /** Headers of an asset. Its name changes with its content, so a browser requests it only once. */
 export const assetHeaders = { ...publicHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** Headers of a page of the documentation. */
+/** Headers of a page of the documentation. Its script searches in the index; its only form is the search. */
 export const docsHeaders = {
   ...publicHeaders,
   'content-security-policy':
-    "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; " +
+    "frame-ancestors 'none'",
 }
 
 /** Headers of the reference. Its bundle writes styles into the page; everything that it loads or calls must be allowed here. */

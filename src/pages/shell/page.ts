@@ -61,8 +61,8 @@ const lockNotice = ({ member: { lockedAt } }: Visitor): Html | false =>
     you, <a href="/forgot-password">set a new password</a>.
   `)
 
-/** The settings pages, and whether each is for admins only. */
-const settings = [
+/** The pages of the settings, and whether each is for admins only. */
+export const settingsPages = [
   { path: '/settings/tokens', title: 'Account tokens', adminOnly: true },
   { path: '/settings/partners', title: 'Partner integrations', adminOnly: true },
   { path: '/settings/applications', title: 'OAuth applications', adminOnly: true },
@@ -76,7 +76,7 @@ const navigation = ({ member }: Visitor, path: string): Html => html`
   <nav class="side" aria-label="Settings">
     <p class="group">Integrations</p>
     ${linkList(
-      settings.filter(({ adminOnly }) => member.role === 'admin' || !adminOnly),
+      settingsPages.filter(({ adminOnly }) => member.role === 'admin' || !adminOnly),
       (page) => path.startsWith(page.path),
     )}
   </nav>

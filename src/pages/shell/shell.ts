@@ -16,9 +16,11 @@ export type Shell = {
   /** The content below the bar, with an element `content` unless `canSkip` is false. */
   readonly body: Content
   readonly canSkip?: boolean
+  /** A script that the page can do without. */
+  readonly script?: { readonly path: string }
 }
 
-export const shell = ({ title, description, stylesheet, layout, home, bar, body, canSkip = true }: Shell): Html =>
+export const shell = ({ title, description, stylesheet, layout, home, bar, body, canSkip = true, script }: Shell): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -29,6 +31,7 @@ export const shell = ({ title, description, stylesheet, layout, home, bar, body,
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="${assets.icon.path}" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet.path}" />
+        ${script && html`<script type="module" src="${script.path}"></script>`}
       </head>
       <body class="${layout}">
         ${canSkip && html`<a class="skip" href="#content">Skip to content</a>`}
