@@ -22,7 +22,7 @@ import { prepareChores } from './chores.ts'
 import { ownHosts, secretKeysIn, siteAddresses, type Config } from './config.ts'
 import type { Caller, Handlers, Tools } from './context.ts'
 import { violationsBy } from './contract/outgoing.ts'
-import type { OperationsOf } from './contract/typing.ts'
+import type { AnyOperations, OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { pageFinder } from './db/horizon.ts'
 import { measureDatabase } from './db/metrics.ts'
@@ -196,5 +196,19 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     await database.close()
   }
   const call = callOver<operations, Caller>(server, facts, base)
-  return { ...access, server, call, database, statements, keys: () => renewKeys().then(keys), metrics, delivery, chores, begin, close }
+  const callById = callOver<AnyOperations, Caller>(server, facts, base)
+  return {
+    ...access,
+    server,
+    call,
+    callById,
+    database,
+    statements,
+    keys: () => renewKeys().then(keys),
+    metrics,
+    delivery,
+    chores,
+    begin,
+    close,
+  }
 }

@@ -27,15 +27,17 @@ type Holder = {
   readonly client: string
   /** Requests per 10 seconds. */
   readonly limit: number
+  /** Set if the operator calls by a command: the audit log then names the operator, and the member for whom they act. */
+  readonly byOperator?: true
 }
 
 /**
  * The holder of a token, by the kind of the token; `token` is its id. `tenant` is the token's account, and `person` the member for whom a
  * user token acts, with the roles that the contract may require; the other kinds act for the account itself. A member for whom this program
- * calls an operation itself needs no token.
+ * calls an operation itself, and the operator, need no token.
  */
 export type Caller =
-  | (Holder & { readonly kind: 'account' | 'partner'; readonly person: undefined; readonly token: number })
+  | (Holder & { readonly kind: 'account' | 'partner'; readonly person: undefined; readonly token: number | null })
   | (Holder & {
       readonly kind: 'user'
       readonly person: ActingMember & { readonly roles: { readonly member: ActingMember['role'] } }

@@ -49,7 +49,8 @@ export type Serving = {
 /** Resolves when the server answers. Rejects with a sentence if it cannot be started. */
 export async function serve(config: Config, { database, now, logger, onReady, isFirst, isWorker }: Serving): Promise<void> {
   const application = await assemble(config, { database, now, logger, drain })
-  const { server, statements, keys, tokens, partners, applications, connections, mintUserToken, metrics, chores, close } = application
+  const { server, statements, keys, callById, tokens, partners, applications, connections, mintUserToken, metrics, chores, close } =
+    application
   const access = { tokens, partners, applications, connections, mintUserToken }
 
   const exposure = isFirst ? exposureOf(config.dataDir) : undefined
@@ -86,7 +87,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   // No other process can open an embedded database while this one has it, so the operator's command connects here.
   if (database.kind === 'embedded') {
     const { dataDir } = config
-    const tools = { ...statements, database, ...access, dataDir, keys, address, now, migrations, migrated: [] }
+    const tools = { ...statements, database, ...access, dataDir, keys, callById, address, now, migrations, migrated: [] }
     const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'operator command')).catch((error: Error) => {
       logger.warn(`The command line cannot reach this server: its socket in ${dataDir} could not be created (${error.message})`)
     })

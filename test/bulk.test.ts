@@ -1,6 +1,7 @@
 // Many candidates: the command that creates them, and paging over all of them while others are added and removed.
 import t, { type Test } from 'tap'
-import { asked, UsageError } from '../src/operator/arguments.ts'
+import { asked } from '../src/operator/arguments.ts'
+import { UsageError } from '../src/operator/refused.ts'
 import { startServer } from './fixtures/process.ts'
 import { callerAt, givenDatabase, type Caller } from './fixtures/server.ts'
 import { spindleHere, spindleWith, wordsOf, type Spindle } from './fixtures/spindle.ts'

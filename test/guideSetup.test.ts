@@ -1,20 +1,14 @@
 // The guide on setting up an account: its commands and requests bring an empty account to its first hire and its first time off.
 import t from 'tap'
-import { migrations } from '../src/db/migrations.ts'
-import { openAdminSocket } from '../src/operator/socket.ts'
 import { blocksOf, runGuide } from './fixtures/guide.ts'
+import { givenOperator } from './fixtures/operator.ts'
 import { givenWorld } from './fixtures/server.ts'
-import { spindleHere } from './fixtures/spindle.ts'
 
 const guide = '07-set-up-an-account.md'
 
 t.test('an empty account is set up to its first hire and its first approved time off by the API alone', async (t) => {
-  const { application, config, origin } = await givenWorld(t)
-  const { DATA_DIR = '' } = config
-  const tools = { ...application.statements, ...application, dataDir: DATA_DIR, address: origin, now: Date.now, migrations, migrated: [] }
-  const socket = await openAdminSocket(tools, () => {})
-  t.teardown(() => socket.close())
-  const spindle = spindleHere({ DATA_DIR })
+  const world = await givenWorld(t)
+  const spindle = await givenOperator(t, world)
   const [commands = ''] = blocksOf(guide, 'text')
   let token = ''
   for (const line of commands.replaceAll('\\\n', ' ').replaceAll('"', "'").trim().split('\n')) {
@@ -23,7 +17,7 @@ t.test('an empty account is set up to its first hire and its first approved time
     token = out.trim()
   }
 
-  t.match(await runGuide(t, guide, { origin, token }), [
+  t.match(await runGuide(t, guide, { origin: world.origin, token }), [
     { members: [{ name: 'Ada Lund', role: 'admin' }] },
     { subdomain: 'harbour', summary: 'Cranes and quays' },
     { email: 'bo@harbour.example', role: 'simple', hris_role: 'hris_employee' },

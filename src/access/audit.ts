@@ -78,7 +78,7 @@ export type Action =
 /** Who acts: a member on the web pages or through a user token, another token, the operator, or the server itself. */
 export type Actor = {
   readonly kind: (typeof actorKinds)[number]
-  /** The member's or the token's id. */
+  /** The member's or the token's id; of the operator, that of the member for whom they act. */
   readonly id: number | null
   /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`, `member:4`. */
   readonly client: string | null
@@ -91,10 +91,12 @@ export const operator: Actor = { kind: 'operator', id: null, client: null, reque
 export const serverFor = (requestId: string): Actor => ({ kind: 'server', id: null, client: null, requestId })
 
 /** Returns the actor of an operation. */
-export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'requestId'>): Actor =>
-  caller.person
+export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'requestId'>): Actor => {
+  if (caller.byOperator) return { ...operator, id: caller.person?.id ?? null, requestId }
+  return caller.person
     ? { kind: 'member', id: caller.person.id, client: caller.client, requestId }
     : { kind: 'token', id: caller.token, client: caller.client, requestId }
+}
 
 type Entry = { account: number; actorKind: Actor['kind']; actorId: number | null; client: string | null; action: Action; subject: number }
 

@@ -11,7 +11,7 @@ export type AuditEntry = {
   readonly actorKind: Actor['kind']
   /** The actor's public id. */
   readonly actorId: string | null
-  /** The name of the acting member or token; null if it was deleted, and for the operator and the server. */
+  /** The name of the acting member or token; of the operator, the member for whom they acted. Null if it was deleted. */
   readonly actor: string | null
   /** An `Action`, or one that only an older or newer version knows. */
   readonly action: string
@@ -41,9 +41,11 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
         at: auditLog.at,
         actorKind: auditLog.actorKind,
         actorId: sql<string | null>`case ${auditLog.actorKind}
-          when 'member' then ${known('members', auditLog.actorId)} else ${auditLog.actorId}::text end`,
+          when 'member' then ${known('members', auditLog.actorId)}
+          when 'operator' then ${known('members', auditLog.actorId)} else ${auditLog.actorId}::text end`,
         actor: sql<string | null>`case ${auditLog.actorKind}
           when 'member' then ${named('members', auditLog.actorId)}
+          when 'operator' then ${named('members', auditLog.actorId)}
           when 'token' then ${named('tokens', auditLog.actorId)} end`,
         action: auditLog.action,
         subjectId: sql<string | null>`case split_part(${auditLog.action}, '_', 1)

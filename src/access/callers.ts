@@ -27,6 +27,12 @@ export const memberCaller = (
   token: null,
 })
 
+/** Returns the operator as a caller: for the account itself, or for one of its members, with the member's roles. */
+export function operatorCaller(account: Account, member: ActingMember | undefined): Caller {
+  const holder = { tenant: account, scopes: new Set(scopes), client: 'operator', limit: 1_000_000, token: null, byOperator: true } as const
+  return member ? { ...holder, kind: 'user', person: personOf(member) } : { ...holder, kind: 'account', person: undefined }
+}
+
 const personOf = (member: ActingMember) => ({ ...member, roles: { member: member.role } })
 
 /** What is cached of a token. */

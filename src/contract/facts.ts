@@ -195,7 +195,7 @@ function parameterFacts(document: Document, parameter: Parameter): ParameterFact
 const scalars: readonly Scalar[] = ['integer', 'number', 'boolean', 'string']
 
 /** Returns the alternatives of a schema, each with one type, except null, which no text is. */
-function formsOf(document: Document, written: Schema): Schema[] {
+export function formsOf(document: Document, written: Schema): Schema[] {
   const schema = schemaOf(document, written)
   const parts = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((each) => (each ?? []) as Schema[])
   if (schema.type === undefined && parts.length > 0) return parts.flatMap((part) => formsOf(document, part))

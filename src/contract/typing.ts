@@ -103,6 +103,18 @@ export type CallAnswer<Operation> = {
   }
 }[keyof ResponsesOf<Operation>]
 
+/** The operations of a contract, for a caller who learns their ids when the program runs. */
+export type AnyOperations = Readonly<
+  Record<
+    string,
+    {
+      readonly parameters: { readonly path?: Record<string, string>; readonly query?: Record<string, string> }
+      readonly requestBody?: { readonly content: { readonly 'application/json': unknown } }
+      readonly responses: Readonly<Record<number, { readonly content: { readonly 'application/json': unknown } }>>
+    }
+  >
+>
+
 /** The handler of each operation, by operationId. */
 export type HandlersOf<Operations, F extends Facts, Context> = {
   [Id in keyof Operations & keyof F & string]: (

@@ -4,9 +4,7 @@ import { closestMatch } from 'leven'
 import type { Command, Declared, LocalCommand, Options, RawOptions } from './command.ts'
 import { allCommands } from './commands.ts'
 import { helpOf, helpOfAll, helpOfNoun } from './help.ts'
-
-/** The command line itself is wrong. Exit code 2. */
-export class UsageError extends Error {}
+import { UsageError } from './refused.ts'
 
 export type Asked =
   | { readonly help: string }
@@ -83,7 +81,8 @@ export function checked({ name, options }: { name: string; options: Options }, g
     const shown = declared.operand ? declared.value : `--${option}`
     const words = typeof value === 'object' ? value : declared.list ? partsOf(String(value ?? '')) : [String(value ?? '')].filter(Boolean)
     if (words.length === 0) {
-      if (declared.required) throw new UsageError(`${shown} is missing: see spindle ${name} --help`)
+      if (declared.required === true || (declared.required && given.file === undefined))
+        throw new UsageError(`${shown} is missing: see spindle ${name} --help`)
       result[option] = declared.default
       continue
     }

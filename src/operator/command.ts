@@ -2,8 +2,11 @@
 import type { Access } from '../access/access.ts'
 import type { SecretKey } from '../access/secretKeys.ts'
 import type { Config } from '../config.ts'
+import type { Caller } from '../context.ts'
+import type { AnyOperations } from '../contract/typing.ts'
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
+import type { CallOperation } from '../server/inProcess.ts'
 import type { Settings } from '../settings.ts'
 
 /** What commands work with: the running server's tools, or those of a database opened for one command. */
@@ -13,6 +16,8 @@ export type Tools = Statements &
     readonly dataDir: string
     /** Returns the server's secret keys, the one that seals first, after reading them again. */
     readonly keys: () => Promise<readonly SecretKey[]>
+    /** Calls an operation of the contract by its id. */
+    readonly callById: CallOperation<AnyOperations, Caller>
     /** The server's base address, without a path. */
     readonly address: string
     /** Milliseconds since 1970. */
@@ -23,13 +28,14 @@ export type Tools = Statements &
   }
 
 type Flag = { readonly summary: string }
-type Valued = {
+export type Valued = {
   /** The placeholder that help shows for the value: `<subdomain>`. */
   readonly value: string
   readonly summary: string
   /** Written without `--name`, as the word after the command. At most one option of a command. */
   readonly operand?: true
-  readonly required?: true
+  /** `unless-file`: the file that the option `file` names may contain it instead. */
+  readonly required?: true | 'unless-file'
   readonly default?: string
   /** The words are separated by commas. */
   readonly list?: true
@@ -71,16 +77,25 @@ export type Cell = string | number | boolean | null | readonly string[]
 export type TableRow = Readonly<Record<string, Cell>>
 
 /**
- * The end of a command: a table, or a sentence with its data. `--json` prints `rows` or `data`. A note goes to standard error; it is
+ * The end of a command: a table, or a sentence with its data. `--json` prints `data`, or else `rows`. A note goes to standard error; it is
  * the whole result if the lines that the command wrote are its output. With `failed`, the exit code is 1.
  */
 export type Result =
-  | { readonly rows: readonly TableRow[]; readonly none: string; readonly failed?: boolean }
+  | {
+      readonly rows: readonly TableRow[]
+      readonly none: string
+      readonly data?: unknown
+      readonly note?: string | undefined
+      readonly failed?: boolean
+    }
   | { readonly said: string; readonly data: unknown; readonly note?: string }
   | { readonly note: string }
 
-/** What a command reads: a line that is not echoed, or the lines of the file that an option names (standard input if it is absent). */
-export type Input = { readonly secret: string } | { readonly linesOf: string }
+/**
+ * What a command reads: a line that is not echoed, or the lines of the file that an option names. If the option is absent, that is standard
+ * input, or nothing if the file is `optional`.
+ */
+export type Input = { readonly secret: string } | { readonly linesOf: string; readonly optional?: true }
 
 export type Run = (given: RawOptions, io: Io) => Promise<Result>
 /** What a command is called and takes, whatever it runs on. */

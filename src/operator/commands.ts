@@ -11,6 +11,7 @@ import { candidateCommands } from './commands/candidates.ts'
 import { jobCommands } from './commands/jobs.ts'
 import { keyCommands } from './commands/keys.ts'
 import { memberCommands } from './commands/members.ts'
+import { operationCommands, operationNouns } from './commands/operations.ts'
 import { partnerCommands } from './commands/partners.ts'
 import { permissionCommands } from './commands/permissions.ts'
 import { serverCommands } from './commands/server.ts'
@@ -19,8 +20,7 @@ import { tokenCommands } from './commands/tokens.ts'
 import { upkeepCommands } from './commands/upkeep.ts'
 import { transferCommands } from './commands/transfer.ts'
 
-/** The commands that work on the database. */
-export const commands: readonly Command[] = [
+const written: readonly Command[] = [
   ...accountCommands,
   ...memberCommands,
   ...permissionCommands,
@@ -38,6 +38,12 @@ export const commands: readonly Command[] = [
   ...upkeepCommands,
 ]
 
+/** The commands that work on the database. One that is written by hand takes the place of an operation's with the same name. */
+export const commands: readonly Command[] = [
+  ...written,
+  ...operationCommands.filter((operation) => !written.some(({ name }) => name === operation.name)),
+]
+
 /** Every command, those without the database first. */
 export const allCommands: readonly (Command | LocalCommand)[] = [
   ...serverCommands,
@@ -50,8 +56,7 @@ export const allCommands: readonly (Command | LocalCommand)[] = [
 /** What a server runs for others: the commands, and what a command of its own process asks for. */
 export const performed: readonly Command[] = [...commands, holdCommand]
 
-/** What each noun is about, for the first help page. */
-export const nouns: Readonly<Record<string, string>> = {
+const described: Readonly<Record<string, string>> = {
   accounts: 'the organizations that this server is for',
   members: 'the people of an account',
   tokens: 'access tokens to the API',
@@ -65,6 +70,9 @@ export const nouns: Readonly<Record<string, string>> = {
   keys: 'the keys of SECRET_KEYS, which seal stored secrets',
   candidates: 'everything that is stored about a candidate, exported or erased',
 }
+
+/** What each noun is about, for the first help page: those of the contract have its words, unless they are described here. */
+export const nouns: Readonly<Record<string, string>> = { ...described, ...operationNouns, ...described }
 
 export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>
 

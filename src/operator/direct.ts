@@ -1,6 +1,8 @@
 // Runs one command on a database that it opens and closes itself: a database server, or an embedded database that is not in use.
+import { pino } from 'pino'
 import { prepareAccess } from '../access/access.ts'
 import { secretKeysOf, type SecretKey } from '../access/secretKeys.ts'
+import type { Application } from '../assemble.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import { isDatabaseFault } from '../db/faults.ts'
@@ -8,8 +10,9 @@ import { pendingMigrations } from '../db/migrate.ts'
 import { migrations } from '../db/migrations.ts'
 import { StartRefusal } from '../db/startRefusal.ts'
 import { statementsOver } from '../db/statements.ts'
+import { lazilyResolved } from '../lazily.ts'
 import { refused } from './refused.ts'
-import type { Command, Io, RawOptions, Result } from './command.ts'
+import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
 import { performerOver } from './commands.ts'
 
 export async function performDirectly(config: Config, now: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
@@ -19,16 +22,25 @@ export async function performDirectly(config: Config, now: () => number, command
   let migrated: string[] = []
   const opening = { databaseUrl, dataDir: `${dataDir}/postgres`, durable, onMigrated: (names: string[]) => void (migrated = names) }
   const database = await openDatabase({ ...opening, migrations: applies ? migrations : undefined }).catch(refuse)
+  let assembled: Application | undefined
+  // Loaded here, since most commands need no operation. The servers on the database deliver the notifications.
+  const application = lazilyResolved(async () => {
+    if (databaseUrl) await keysOf(config)
+    const { assemble } = await import('../assemble.ts')
+    const logger = pino({ level: 'error' }, pino.destination({ dest: 2, sync: true }))
+    return (assembled = await assemble(config, { database, now, logger, delivers: false }))
+  })
   try {
     const pending = applies ? [] : await pendingMigrations(database.execute, migrations).catch(refuse)
     if (pending.length > 0) throw refused(`The migrations ${pending.join(', ')} are not applied: run spindle migrate first`)
     const statements = statementsOver(database)
     const access = prepareAccess(database, statements, config.limits, now)
     const address = config.publicUrl ?? `http://localhost:${config.port}`
-    const tools = { ...statements, database, ...access, dataDir, keys: () => keysOf(config), address, now, migrations, migrated }
+    const callById: Tools['callById'] = async (id, request, options) => (await application()).callById(id, request, options)
+    const tools = { ...statements, database, ...access, dataDir, keys: () => keysOf(config), callById, address, now, migrations, migrated }
     return await performerOver(tools)(command, given, io)
   } finally {
-    await database.close()
+    await (assembled ?? database).close()
   }
 }
 

@@ -1,8 +1,7 @@
 // Turns an error into the sentence that the operator reads.
 import { isDatabaseFault } from '../db/faults.ts'
 import { Refusal } from '../errors.ts'
-import { UsageError } from './arguments.ts'
-import { Refused } from './refused.ts'
+import { Refused, UsageError } from './refused.ts'
 
 export const isUsage = (error: unknown) => error instanceof UsageError
 

@@ -1,9 +1,9 @@
 // The command's end of the admin socket: sends the command to a running server and passes on its output.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { UsageError } from './arguments.ts'
 import type { Command, Io, RawOptions, Result } from './command.ts'
 import { conversationOver, type ToClient, type ToServer } from './conversation.ts'
+import { UsageError } from './refused.ts'
 
 /** Returns undefined if nothing listens there: no server runs, or a server that crashed has left its socket behind. */
 export async function reach(path: string): Promise<Socket | undefined> {

@@ -2,11 +2,12 @@
 import { lstatSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
-import { checked, UsageError } from './arguments.ts'
+import { checked } from './arguments.ts'
 import type { Command, Io, Tools } from './command.ts'
 import { performed, performerOver, type Perform } from './commands.ts'
 import { conversationOver, type ToClient, type ToServer } from './conversation.ts'
 import { isUsage, sentenceOf } from './failure.ts'
+import { UsageError } from './refused.ts'
 
 /** How long running commands may continue when the server stops. */
 const patienceMs = 3000

@@ -31,8 +31,9 @@ const printable = (text: string) => stripVTControlCharacters(text).replaceAll(/\
 /** Returns what goes to standard output and, as `note`, to standard error; undefined prints nothing. */
 export function printed(result: Result, json: boolean): { out?: string | undefined; note?: string | undefined } {
   if ('rows' in result) {
-    if (json) return { out: JSON.stringify(result.rows, null, 2) }
-    return result.rows.length > 0 ? { out: tableOf(result.rows) } : { note: result.none }
+    const { rows, none, data = rows, note } = result
+    if (json) return { out: JSON.stringify(data, null, 2) }
+    return rows.length > 0 ? { out: tableOf(rows), note } : { note: none }
   }
   if (!('said' in result)) return result
   if (json) return { out: JSON.stringify(result.data, null, 2) }

@@ -50,6 +50,7 @@ export function terminalOf(command: Declared, given: RawOptions): Terminal {
     if (!input) return
     if ('linesOf' in input) {
       const path = given[input.linesOf]
+      if (path === undefined && input.optional) return
       if (typeof path !== 'string' || path === '-') return yield* linesOf(stdin)
       const file = await open(path).catch((error: Error) => {
         throw new Error(`${path} cannot be read (${error.message})`, { cause: error })

@@ -66,7 +66,7 @@ export const auditLog = pgTable(
     id: id(),
     at: instant('at').notNull().defaultNow(),
     actorKind: word('actor_kind', actorKinds).notNull(),
-    /** The id of the member or token; null for the operator and the server itself. */
+    /** The id of the member or token, or of the member for whom the operator acts; null for the operator alone and the server itself. */
     actorId: bigint('actor_id', { mode: 'number' }),
     /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`, `member:4`. */
     client: text('client'),

@@ -15,7 +15,15 @@ export const ofMember = {
 export const memberByName = prepared((statement) => {
   const find = statement('operator_find_member', (p: Holders<{ account: number; key: string | null; email: string }>) =>
     build
-      .select({ id: members.id, key: members.key, name: members.name, email: members.email, active: members.active })
+      .select({
+        id: members.id,
+        key: members.key,
+        name: members.name,
+        email: members.email,
+        active: members.active,
+        role: members.role,
+        hrisRole: members.hrisRole,
+      })
       .from(members)
       .where(and(eq(members.accountId, p.account), or(eq(members.key, p.key), sql`lower(${members.email}) = lower(${p.email})`))),
   )

@@ -137,7 +137,7 @@ const line = (entry: AuditEntry): Html => {
 }
 
 function actorOf({ actorKind, actor }: AuditEntry): Content {
-  if (actorKind === 'operator') return 'The operator'
+  if (actorKind === 'operator') return actor === null ? 'The operator' : html`The operator, for <strong>${actor}</strong>`
   if (actorKind === 'server') return 'The server'
   const kind = actorKind === 'token' ? 'The token ' : ''
   return actor === null ? `A ${actorKind} that no longer exists` : html`${kind}<strong>${actor}</strong>`

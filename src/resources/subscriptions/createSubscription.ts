@@ -29,7 +29,7 @@ export const createSubscription = operation('createSubscription', (tools) => {
       token: caller.token,
       member: caller.person?.id ?? null,
       secrets: secrets.first(account).secrets,
-      sealedToken: sealToken && caller.kind === 'account' ? sealToken(context.bearer(), account) : null,
+      sealedToken: sealToken && caller.kind === 'account' && !caller.byOperator ? sealToken(context.bearer(), account) : null,
     }
     return transaction(async (run) => {
       const id = await subscribe(run, wanted, actorOf(context))
