@@ -44,6 +44,8 @@ check-lint:
 	redocly lint --config openapi/redocly.yaml --skip-rule rule/operation-deprecated-since generated/{,v2/,v1/}openapi-3.1.json
 	redocly lint --config openapi/oauth.redocly.yaml --skip-rule response-contains-header --skip-rule no-unused-components openapi/oauth.yaml
 	redocly lint --config openapi/oauth.redocly.yaml generated/oauth/openapi-3.1.json
+	redocly lint --config openapi/oauth.redocly.yaml --skip-rule response-contains-header --skip-rule no-unused-components openapi/careers.yaml
+	redocly lint --config openapi/oauth.redocly.yaml --skip-rule response-contains-header generated/careers/openapi-3.1.json
 	oxlint --config .oxlintrc.json --type-aware --deny-warnings src test drizzle
 
 check-types:

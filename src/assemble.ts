@@ -6,6 +6,7 @@ import { handlers } from '../generated/handlers.ts'
 import release from '../package.json' with { type: 'json' }
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import former from '../generated/openapi-3.0.json' with { type: 'json' }
+import careersContract from '../generated/careers/openapi-3.0.json' with { type: 'json' }
 import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
 import { prepareAccess } from './access/access.ts'
@@ -166,7 +167,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     onAttempt,
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
-  await serveDocuments(server, { 'openapi-oauth': () => oauthContract }, '', config.publicUrl)
+  await serveDocuments(server, { 'openapi-oauth': () => oauthContract, 'openapi-careers': () => careersContract }, '', config.publicUrl)
   servePages(server, {
     document: current,
     profile: config.compat,
@@ -183,6 +184,8 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     isFamily,
     publicUrl: config.publicUrl,
     subdomainOf: subdomainBelow(config.baseDomain, ownHosts),
+    losses: database.losses,
+    ...siteAddresses(config),
     now,
   })
   serveDownloads(server, { ...kept, route: page('files') })

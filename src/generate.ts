@@ -14,6 +14,7 @@ export const serving: readonly Program[] = [
   ['src/contract/generate.ts', 'openapi/openapi.yaml', 'generated', 'src/resources'],
   ['src/versions/generate.ts', 'openapi/openapi.yaml', 'generated'],
   ['src/contract/generate.ts', 'openapi/oauth.yaml', 'generated/oauth'],
+  ['src/contract/generate.ts', 'openapi/careers.yaml', 'generated/careers'],
   reporting,
   ['src/variables.ts', 'generated'],
   ['src/transfer/compile.ts', 'generated'],

@@ -18,7 +18,7 @@ export type Contracts = Readonly<Record<string, Document>>
 /** The newest version's contract, which has the changelog. */
 export const newest = 'openapi'
 /** The files of the handwritten contracts. */
-export const roots: readonly string[] = [newest, 'oauth']
+export const roots: readonly string[] = [newest, 'oauth', 'careers']
 
 /** Returns every contract that clients rely on, by the name of its file in `released/`. */
 export async function contractsIn(folder: string): Promise<Contracts> {
@@ -73,7 +73,7 @@ const isAddition = ({ where, text }: Change) => where === '' && text.startsWith(
 /** Returns a line about a contract, which names the contract unless it is the newest version's. */
 export const lineOf = (contract: string, line: string): string => (contract === newest ? line : `${contract} ${line}`)
 
-const titles: Readonly<Record<string, string>> = { oauth: 'Authorization server', v2: 'Version 2', v1: 'Version 1' }
+const titles: Readonly<Record<string, string>> = { oauth: 'Authorization server', careers: 'Job board', v2: 'Version 2', v1: 'Version 1' }
 
 /** Returns the section of the changes since the release; empty if nothing changed. `announced` are lines that no difference shows. */
 export function unreleasedSection({ changes }: State, announced: readonly string[]): string {

@@ -24,6 +24,7 @@ export async function sourcesIn(folder: string, generated: string): Promise<Sour
   const contracts: Contracts = {
     [newest]: read('.'),
     oauth: read('oauth'),
+    careers: read('careers'),
     ...Object.fromEntries(versions.map(({ number }) => [`v${number}`, read(`v${number}`)])),
   }
   const released = await releasedIn(folder)
@@ -109,7 +110,10 @@ ${tableOf(sources, newest, 'operation')}
 ${tableOf(sources, newest, 'notification')}
 ## Authorization server
 
-${tableOf(sources, 'oauth', 'operation')}`
+${tableOf(sources, 'oauth', 'operation')}
+## Job board
+
+${tableOf(sources, 'careers', 'operation')}`
 }
 
 function tableOf({ contracts, unreleased, guides }: Sources, contract: string, kind: Part['kind']): string {

@@ -15,7 +15,7 @@ import { versions } from '../src/versions/versions.ts'
 import { contract, plantedEdits } from './fixtures/plantedEdits.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Document
-const generated = ['', 'oauth/', 'v2/', 'v1/'].map((folder) => read(`../generated/${folder}openapi-3.1.json`))
+const generated = ['', 'oauth/', 'careers/', 'v2/', 'v1/'].map((folder) => read(`../generated/${folder}openapi-3.1.json`))
 const linesOf = (before: Document, after: Document) => changesBetween(before, after).map(declarationOf)
 
 t.test('every planted edit is listed, as breaking or not', (t) => {
@@ -180,7 +180,7 @@ async function givenReleased(t: Test): Promise<{ folder: string; edit: (file: st
 t.test('a release is a new revision of every contract and starts an empty changelog', async (t) => {
   const { folder } = await givenReleased(t)
   const { contracts, state, section, earlier } = await presentIn(folder)
-  t.strictSame(state, { changes: { openapi: [], oauth: [], v2: [], v1: [] }, undeclared: [], stale: [], unreleased: [] })
+  t.strictSame(state, { changes: { openapi: [], oauth: [], careers: [], v2: [], v1: [] }, undeclared: [], stale: [], unreleased: [] })
   t.equal(section, '')
   const { number } = read('../generated/openapi-3.1.json').info['x-revision']!
   t.match(earlier, `## Revision ${number + 1}, 2027-01-31\n\n- Told by hand.\n`)

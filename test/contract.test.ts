@@ -339,6 +339,13 @@ t.test('the contract of the authorization server follows the same rules, except 
   t.end()
 })
 
+t.test('the contract of the job board follows the same rules', (t) => {
+  const board = JSON.parse(readFileSync(new URL('../generated/careers/openapi-3.1.json', import.meta.url), 'utf8')) as Document
+  for (const [title, [find]] of Object.entries(rules)) t.strictSame(find(board), [], title)
+  t.equal(board.info.version, document.info.version)
+  t.end()
+})
+
 t.test('the 3.0 form declares every notification as a callback of createSubscription to its target', (t) => {
   const older = forms30['/spi/v3'] as Document
   const subscribing = older.paths['/subscriptions']?.post as { callbacks: Record<string, unknown> } | undefined

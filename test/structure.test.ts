@@ -12,6 +12,7 @@ const packages: Record<string, readonly string[]> = {
   fastify: ['server', 'pages', 'files'],
   undici: ['outbound'],
   nodemailer: ['mail'],
+  'sanitize-html': ['pages'],
   'ipaddr.js': ['outbound'],
   ajv: ['contract'],
   esbuild: ['contract', 'bundle.ts'],

@@ -10,9 +10,11 @@ import { prepareSessions } from '../access/sessions.ts'
 import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
+import { preparePublishedJobs, type PublishedJobsOptions } from '../resources/jobs/publishedJobs.ts'
 import { refusalOf } from '../server/refusal.ts'
 import { page } from '../server/page.ts'
 import { addressLimit } from './addressLimit.ts'
+import { serveBoard } from './careers/board.ts'
 import { servePortal, type PortalOptions } from './docs/portal.ts'
 import { formTargetsOver, serveAuthorize } from './oauth/authorize.ts'
 import { issuers, serveOAuth, type IssuerOf, type OAuthOptions } from './oauth/oauth.ts'
@@ -30,12 +32,15 @@ import { requireOwnPage, visitorsOver, type VisitorOf, type VisitorOptions } fro
 
 /** Requests to the authorization server from an address in a minute. */
 const oauthCalls = 600
+/** Requests to the job board from an address in a minute. */
+const boardCalls = 600
 /** Forms for a new password that an address may submit in a minute. */
 const resetForms = 10
 
 export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Pick<OwnerMailOptions, 'behind' | 'mail'> &
   Pick<OAuthOptions, 'violations'> &
+  Omit<PublishedJobsOptions, 'statements'> &
   Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> &
   Omit<PortalOptions, 'issuerOf'> &
   Omit<Access, 'mintUserToken'> & {
@@ -56,6 +61,8 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   serveAssets(server)
   servePortal(server, { ...options, issuerOf })
   serveOAuth(server, { ...oauth, ...options, limit, issuerOf })
+  const published = preparePublishedJobs(options)
+  serveBoard(server, { ...options, published, limit: addressLimit(boardCalls, now), issuerOf })
 
   const cookies = cookiesOf(publicUrl)
   const sessions = prepareSessions(statements, now)

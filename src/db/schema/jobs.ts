@@ -1,6 +1,6 @@
 // Jobs, their questions, and who works on them.
 import { createdAt, oneOf, refersTo, updatedAt, word } from '../columns.ts'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from '../drizzle.js'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, sql, text, unique } from '../drizzle.js'
 import { customAttributes } from './hiring.ts'
 import { accountId, identity, identityKeys } from './identity.ts'
 import { departments, members, recruiters } from './members.ts'
@@ -57,6 +57,12 @@ export const jobs = pgTable(
     ...identityKeys('jobs', t),
     unique('jobs_shortcode').on(t.accountId, t.shortcode),
     index('jobs_department').on(t.accountId, t.departmentId),
+    // For the careers site, which nobody signs in to.
+    index('jobs_published')
+      .on(t.accountId, t.id)
+      .where(sql`${t.state} = 'published'`),
+    // A short link names no account.
+    index('jobs_by_shortcode').on(t.shortcode),
     refersTo('jobs_department', t, t.departmentId, departments),
     check('jobs_state', oneOf('state', jobStates)),
     check('jobs_workplace_type', oneOf('workplace_type', workplaceTypes)),
