@@ -69,6 +69,8 @@ export interface paths {
          *     entries, skills, answers, resume, social profiles and tags. Filters are combined: a candidate is returned if
          *     all of them match.
          *
+         *     With a user token, a member who is not an admin gets the candidates of the jobs on which they have a role.
+         *
          *     Scope: `r_candidates`. All token kinds.
          */
         get: operations["listCandidates"];
@@ -91,6 +93,8 @@ export interface paths {
          * Get a candidate
          * @description Returns one candidate with all stored data. URLs of files are short-lived.
          *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job; others get 404.
+         *
          *     Scope: `r_candidates`. All token kinds.
          */
         get: operations["getCandidate"];
@@ -108,6 +112,9 @@ export interface paths {
          *
          *     Returns 422 and changes nothing if a name would be empty, the e-mail address is malformed or belongs to
          *     another candidate of the job, or a file is invalid.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job. If it is only
+         *     `reviewer` they get 403, and without one 404.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -128,6 +135,8 @@ export interface paths {
          *
          *     A user token sees a comment or a rating if `visibility_roles` contains the member's role in the account or on
          *     the job, or if the member wrote it; admins, account tokens and service tokens see all.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job; others get 404.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -159,6 +168,8 @@ export interface paths {
          *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
          *     Returns 422 and changes nothing if the member is missing or unknown, or the file is invalid.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job; others get 404.
          *
          *     Scope: `w_candidates` or `w_comments`. All token kinds.
          */
@@ -192,8 +203,12 @@ export interface paths {
          *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
          *     Returns 422 and changes nothing if the member, the job or the stage is missing or unknown, the candidate is
-         *     already in that job, or the job has a candidate with this e-mail address; 403 if the member does not work on
-         *     both jobs.
+         *     already in that job, or the job has a candidate with this e-mail address; 403 if the member whom
+         *     another token names does not work on both jobs.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job. If it is only
+         *     `reviewer` they get 403, and without one 404. The member must also have the right to create candidates in the
+         *     other job, otherwise 403.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -225,6 +240,9 @@ export interface paths {
          *
          *     Returns 422 and changes nothing if the member is missing or unknown, or the reason is unknown.
          *
+         *     With a user token, takes a member who is an admin or has the role `admin`, `recruiting_admin`, `hiring_manager`
+         *     or `simple` on the candidate's job. Others on the job get 403, and everybody else 404.
+         *
          *     Scope: `w_candidates`. All token kinds.
          */
         post: operations["disqualifyCandidate"];
@@ -246,6 +264,8 @@ export interface paths {
          * @description Returns the candidate's files, oldest first, in one response of at most 1000. Files that are still to be
          *     fetched are omitted. A user token sees the file of a comment if its member may see the comment. URLs are
          *     short-lived.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job; others get 404.
          *
          *     Scope: `r_candidates`. All token kinds.
          */
@@ -280,6 +300,9 @@ export interface paths {
          *     Returns 422 and changes nothing if the member is missing or unknown, or `target_stage` is unknown.
          *     Requisitions are accepted and ignored.
          *
+         *     With a user token, takes a member who is an admin or has the role `admin`, `recruiting_admin`, `hiring_manager`
+         *     or `simple` on the candidate's job. Others on the job get 403, and everybody else 404.
+         *
          *     Scope: `w_candidates`. All token kinds.
          */
         post: operations["moveCandidate"];
@@ -311,6 +334,9 @@ export interface paths {
          *     Returns 422 and changes nothing if the member is missing or unknown, the grade is missing or not on its scale,
          *     or the stage is unknown.
          *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job, other than external
+         *     recruiters, who get 403; others get 404.
+         *
          *     Scope: `w_candidates`. All token kinds.
          */
         put: operations["updateRating"];
@@ -327,6 +353,9 @@ export interface paths {
          *
          *     Returns 422 and changes nothing if the member is missing or unknown, or the grade is missing or not on its
          *     scale.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job, other than external
+         *     recruiters, who get 403; others get 404.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -358,8 +387,12 @@ export interface paths {
          *     candidate's job, as admins always do. A user token acts as its own member, whatever `member_id` says.
          *
          *     Returns 422 and changes nothing if the member, the job or the stage is missing or unknown, the candidate is
-         *     already in that job, or the job has a candidate with this e-mail address; 403 if the member does not work on
-         *     both jobs.
+         *     already in that job, or the job has a candidate with this e-mail address; 403 if the member whom
+         *     another token names does not work on both jobs.
+         *
+         *     With a user token, takes a member who is an admin or has the role `admin`, `recruiting_admin`, `hiring_manager`
+         *     or `simple` on the candidate's job. Others on the job get 403, and everybody else 404. The member must also
+         *     have the right to create candidates in the other job, otherwise 403.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -388,6 +421,9 @@ export interface paths {
          *
          *     Returns 422 and changes nothing if the member is missing or unknown, or the candidate is not disqualified.
          *
+         *     With a user token, takes a member who is an admin or has the role `admin`, `recruiting_admin`, `hiring_manager`
+         *     or `simple` on the candidate's job. Others on the job get 403, and everybody else 404.
+         *
          *     Scope: `w_candidates`. All token kinds.
          */
         post: operations["revertCandidate"];
@@ -408,6 +444,8 @@ export interface paths {
         /**
          * Replace a candidate's tags
          * @description Replaces the candidate's tags by these, in this order; `[]` removes all.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job; others get 404.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -442,6 +480,9 @@ export interface paths {
          *     An unknown or disabled attribute gets 404. Returns 422 and changes nothing if the value is missing or invalid,
          *     or another key is given.
          *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job. If it is only
+         *     `reviewer` they get 403, and without one 404.
+         *
          *     Scope: `w_candidates`. All token kinds.
          */
         patch: operations["updateCandidateCustomAttribute"];
@@ -456,8 +497,8 @@ export interface paths {
         };
         /**
          * List the collaboration permissions
-         * @description Returns each permission on a job and its candidates, with the roles on a job that have it in the API family.
-         *     What this server allows is in the descriptions of its operations.
+         * @description Returns each permission on a job and its candidates, with the roles on a job that have it. They are those of
+         *     the API family; which of them an operation requires of user tokens is in its description.
          *
          *     Scope: `r_account`. All token kinds.
          */
@@ -908,6 +949,9 @@ export interface paths {
          * @description Returns the account's scheduled events in the order of their ids, cancelled ones only on request. Filters are
          *     combined: an event is returned if all of them match.
          *
+         *     With a user token, a member who is not an admin gets the events of the jobs on which they have a role, those
+         *     that they attend, and those without a job and a candidate.
+         *
          *     Scope: `r_jobs`. All token kinds.
          */
         get: operations["listEvents"];
@@ -929,6 +973,8 @@ export interface paths {
         /**
          * Get a scheduled event
          * @description Returns one scheduled event, cancelled or not.
+         *
+         *     With a user token, an event that listEvents does not show to the member gets 404.
          *
          *     Scope: `r_jobs`. All token kinds.
          */
@@ -1024,6 +1070,9 @@ export interface paths {
          *     A user token sees a comment or a rating if `visibility_roles` contains the member's role in the account or on
          *     the job, or if the member wrote it; admins, account tokens and service tokens see all.
          *
+         *     With a user token, a member who is not an admin and has no role on the job gets the activities of the job
+         *     itself only.
+         *
          *     Scope: `r_candidates`. All token kinds.
          */
         get: operations["listJobActivities"];
@@ -1098,6 +1147,8 @@ export interface paths {
          * List a job's candidates
          * @description Returns the job's candidates, oldest first, like `GET /candidates` with `shortcode`.
          *
+         *     With a user token, a member who is not an admin gets the candidates of the jobs on which they have a role.
+         *
          *     Scope: `r_candidates`. All token kinds.
          */
         get: operations["listJobCandidates"];
@@ -1113,6 +1164,9 @@ export interface paths {
          *
          *     Returns 422 and creates nothing if one of these is missing or malformed, the job already has a candidate with
          *     this e-mail address, or `stage`, `recruiter_key`, an answer or a file is invalid.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the job other than `reviewer`; others get
+         *     403.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -1133,6 +1187,8 @@ export interface paths {
         /**
          * Get a job's candidate
          * @description Returns one candidate of the job, like `GET /candidates/{id}`. A candidate of another job gets 404.
+         *
+         *     With a user token, takes a member who is an admin or has a role on the candidate's job; others get 404.
          *
          *     Scope: `r_candidates`. All token kinds.
          */

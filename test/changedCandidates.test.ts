@@ -62,6 +62,7 @@ const queries = fc
     createdAfter: fc.option(instants),
     updatedAfter: fc.option(instants),
     job: fc.option(fc.constantFrom(...jobs), { freq: 2 }),
+    jobs: fc.option(fc.subarray(jobs), { freq: 1 }),
     stage: fc.option(fc.constantFrom(...stages, 'none')),
     since: fc.oneof(fc.constant(firstKey), fc.constantFrom(...keys)),
     upTo: fc.oneof(fc.constant(lastKey), fc.constantFrom(...keys)),
@@ -76,13 +77,13 @@ t.test('a page has the same rows as a full scan, whether few or many candidates 
     t,
     fc.asyncProperty(queries, async ({ order: { list, ending }, ...given }) => {
       const rows = await list({ account: account.id, email: null, ...given })
-      const { createdAfter, updatedAfter, job, stage, since, upTo, most } = given
+      const { createdAfter, updatedAfter, job, jobs, stage, since, upTo, most } = given
       const [changed] = await database.execute(
         `select count(*) as count from candidates where account_id = $1 and ${updatedAfter === null ? 'created_at' : 'updated_at'} > $2`,
         [account.id, updatedAfter ?? createdAfter],
       )
       const count = Number(changed?.count)
-      if (job !== null && count > fewForJob) {
+      if ((job !== null || jobs !== null) && count > fewForJob) {
         seen.left++
         return assert.equal(rows, undefined)
       }
@@ -90,14 +91,15 @@ t.test('a page has the same rows as a full scan, whether few or many candidates 
         `select c.key from candidates c join stages s on s.account_id = c.account_id and s.id = c.stage_id
           where c.account_id = $1 and ($2::timestamptz is null or c.created_at > $2) and ($3::timestamptz is null or c.updated_at > $3)
             and ($4::text is null or s.slug = $4) and c.key between $5 and $6 and ($8::bigint is null or c.job_id = $8)
+            and ($9::bigint[] is null or c.job_id = any($9::bigint[]))
           order by c.key ${ending} limit $7`,
-        [account.id, createdAfter, updatedAfter, stage, since, upTo, most, job],
+        [account.id, createdAfter, updatedAfter, stage, since, upTo, most, job, jobs],
       )
       assert.deepEqual(
         rows?.map(({ key }) => key),
         expected.map(({ key }) => key),
       )
-      seen[job !== null ? 'ofJob' : count > few ? 'many' : 'few']++
+      seen[job !== null || jobs !== null ? 'ofJob' : count > few ? 'many' : 'few']++
       seen.rows += expected.length
     }),
     { runs: 400 },

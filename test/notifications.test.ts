@@ -268,12 +268,18 @@ t.test('W12: a deactivated member and another account’s member see nothing', a
   const { account, all, keyOf } = await givenOneOfEach()
   const gone = await account.givenMember({ role: 'admin', hris_role: 'hris_admin', active: false })
   const foreign = await (await world.givenAccount()).givenMember({ hris_role: 'hris_admin' })
-  const here = await account.givenMember()
+  const [here, there] = [await account.givenMember(), await account.givenMember()]
+  await execute(
+    `insert into job_members (account_id, job_id, member_id, collaboration_role)
+     select account_id, job_id, $2, 'reviewer' from candidates where account_id = $1 limit 1`,
+    [account.id, here.id],
+  )
   for (const occurrence of all) {
     for (const { id } of [gone, foreign])
       t.strictSame(await dataOf(occurrence, { scopes: everyScope, memberId: id }), { id: keyOf(occurrence) }, occurrence.event)
   }
-  t.match(await dataOf(all[0]!, { scopes: everyScope, memberId: here.id }), { name: /./ }, 'candidates are seen by every member')
+  t.match(await dataOf(all[0]!, { scopes: everyScope, memberId: here.id }), { name: /./ }, 'a member of the job')
+  t.strictSame(await dataOf(all[0]!, { scopes: everyScope, memberId: there.id }), { id: keyOf(all[0]!) }, 'a member of no job')
 })
 
 t.test('a deleted or foreign subject appears as its id alone', async (t) => {

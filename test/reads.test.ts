@@ -92,6 +92,32 @@ t.test('the list of changed candidates reads a page per stage and month, not the
   }
 })
 
+t.test('the list of candidates reads a page of each job on which a member has a role, not the account up to the first one', async (t) => {
+  const account = await givenAccount()
+  const jobs: number[] = []
+  for (let at = 0; at < 4; at++) jobs.push((await account.givenJob()).id)
+  const stages = await account.givenStages()
+  const count = 10_000
+  // The last 500 candidates are those of two jobs.
+  await execute(
+    `insert into candidates (account_id, key, job_id, stage_id, name, firstname, lastname, mailbox, created_at, updated_at)
+     select $1, int8send(1 + at), ($2::bigint[])[1 + at % 2 + case when at < ${count} - 500 then 0 else 2 end], $3, 'A B', 'A', 'B', at::text, came, came
+       from generate_series(0, ${count - 1}) at, lateral (select timestamptz '2024-01-01' + at * interval '1 hour' as came) day`,
+    [account.id, jobs, stages.sourced!.id],
+  )
+  await execute('vacuum analyze', [])
+  const user = await account.givenUser({ role: 'simple' })
+  for (const job_id of jobs.slice(2))
+    await account.insert('job_members', { job_id, member_id: user.member.id, collaboration_role: 'simple' })
+  const all = [await account.givenUser({ role: 'admin' }), await account.givenCaller(['r_candidates'])]
+  for (const filter of ['', '&stage=sourced']) {
+    // 11 keys of each job; for each of 11 candidates their row, job, stage and files. The stages are read once.
+    await readsAtMost(t, 160, [user], `/candidates?limit=10${filter}`)
+    await readsAtMost(t, 90, all, `/candidates?limit=10${filter}`)
+  }
+  await readsAtMost(t, 2500, [user], '/candidates?limit=10&updated_after=2024-01-01T00:00:00Z')
+})
+
 t.test('the list of events reads a page per month, job or member, not the account up to the first match', async (t) => {
   const account = await givenAccount()
   const jobs = [await account.givenJob(), await account.givenJob()]

@@ -111,7 +111,7 @@ t.test('errors of an action come in order: 404 for the candidate, 422 for the me
 
   const worker = await account.givenUser({ role: 'simple' })
   const path = `/candidates/${candidate.key}`
-  t.equal((await worker.post(`${path}/disqualify`)).status, 403, 'a user token acts as its member, who does not work on the job')
+  t.equal((await worker.post(`${path}/disqualify`)).status, 404, 'a user token acts as its member, who does not work on the job')
   await account.insert('job_members', { job_id: job.id, member_id: worker.member.id, collaboration_role: 'simple' })
   t.equal((await worker.post(`${path}/disqualify`)).status, 200)
   t.equal((await worker.post(`${path}/revert`, { member_id: idle.key })).status, 200)

@@ -9,6 +9,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
 import { requireRow } from '../../errors.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
+import { prepareCandidateRight } from '../candidates/candidateRight.ts'
 import { presentActor } from './activity.ts'
 import { prepareReader, visibleTo, type Reader } from './visibility.ts'
 
@@ -27,6 +28,7 @@ type Row = Pick<
 > & { memberKey: string | null; memberName: string | null }
 
 export const listCandidateActivities = operation('listCandidateActivities', ({ statement, findPage }) => {
+  const requireRight = prepareCandidateRight(statement)
   const find = prepareCandidateByKey(statement)
   const findReader = prepareReader(statement)
   const list = statement('list_candidate_activities', (p: Holders<Values>) =>
@@ -61,6 +63,7 @@ export const listCandidateActivities = operation('listCandidateActivities', ({ s
   )
 
   return async ({ path, query }, { account, caller, address, reply }) => {
+    await requireRight(caller, path.id, 'read')
     const candidate = requireRow(await find({ account, key: path.id }))
     const found = await findPage(list, {
       account,

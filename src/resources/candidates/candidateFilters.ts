@@ -5,8 +5,15 @@ import { candidates, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
 
-/** A null filter matches everything. `stage` is a slug. */
-type Filters = { job: number | null; email: string | null; stage: string | null; createdAfter: string | null; updatedAfter: string | null }
+/** A null filter matches everything. `stage` is a slug. `jobs` are those whose candidates the caller may see. */
+type Filters = {
+  job: number | null
+  jobs: number[] | null
+  email: string | null
+  stage: string | null
+  createdAfter: string | null
+  updatedAfter: string | null
+}
 export type ListValues = Filters & { account: number; since: string; upTo: string; most: number }
 
 /** The query parameters of both lists. */
@@ -21,10 +28,15 @@ export type CandidateQuery = {
   updated_after?: string
 }
 
-/** The values of a list's statement. `most` is one more than the page, to learn whether there is a next page. */
-export const listValuesOf = (account: number, job: NamedJob | null, query: CandidateQuery): ListValues => ({
+/**
+ * The values of a list's statement. `visible` are the jobs whose candidates the caller may see, null for every job. `most` is one more than the
+ * page, to learn whether there is a next page.
+ */
+export const listValuesOf = (account: number, job: NamedJob | null, query: CandidateQuery, visible: number[] | null): ListValues => ({
   account,
   job: job?.id ?? null,
+  // Of a job that the caller sees, everything; of another one, nothing.
+  jobs: job === null || visible === null ? visible : visible.includes(job.id) ? null : [],
   stage: query.stage ?? query.state ?? null,
   email: query.email ?? null,
   createdAfter: query.created_after ?? null,
@@ -36,7 +48,7 @@ export const listValuesOf = (account: number, job: NamedJob | null, query: Candi
 
 type Condition = (p: Holders<ListValues>) => SQL | undefined
 
-const unlessNull = (value: unknown, type: 'bigint' | 'text' | 'timestamptz', condition: SQL) =>
+const unlessNull = (value: unknown, type: 'bigint' | 'bigint[]' | 'text' | 'timestamptz', condition: SQL) =>
   or(sql`${value}::${sql.raw(type)} is null`, condition)
 const inStage = (p: Holders<ListValues>) =>
   eq(
@@ -46,8 +58,13 @@ const inStage = (p: Holders<ListValues>) =>
       .from(stages)
       .where(and(eq(stages.accountId, p.account), eq(stages.slug, p.stage))),
   )
+const ofEachJob = sql`${candidates.jobId} = job.id`
 const withEmail = (p: Holders<ListValues>) => sql`lower(${candidates.email}) = lower(${p.email}::text)`
-export const ofAnyJob: Condition = (p) => unlessNull(p.job, 'bigint', eq(candidates.jobId, p.job))
+export const ofAnyJob: Condition = (p) =>
+  and(
+    unlessNull(p.job, 'bigint', eq(candidates.jobId, p.job)),
+    unlessNull(p.jobs, 'bigint[]', sql`${candidates.jobId} = any(${p.jobs}::bigint[])`),
+  )
 const inAnyStage: Condition = (p) => unlessNull(p.stage, 'text', inStage(p))
 export const late: Condition = (p) =>
   and(
@@ -64,9 +81,12 @@ const leads = {
   inStage: (p) => inStage(p),
   ofJob: (p) => and(eq(candidates.jobId, p.job), late(p)),
   ofJobInStage: (p) => and(eq(candidates.jobId, p.job), inStage(p), late(p)),
+  // For each of the jobs, which the statement calls "job".
+  ofJobs: (p) => and(ofEachJob, late(p)),
+  ofJobsInStage: (p) => and(ofEachJob, inStage(p), late(p)),
   withEmail: (p) => and(withEmail(p), ofAnyJob(p), inAnyStage(p), late(p)),
 } satisfies Record<string, Condition>
-type Lead = keyof typeof leads
+export type Lead = keyof typeof leads
 
 /** Holds for the account's candidates between two keys that match the filters. */
 export const matching = (lead: Lead, p: Holders<ListValues>): SQL | undefined =>
@@ -82,12 +102,15 @@ export const forEachLead = <Made>(make: (lead: Lead, ending: string) => Made): R
   inStage: make('inStage', '_in_stage'),
   ofJob: make('ofJob', '_of_job'),
   ofJobInStage: make('ofJobInStage', '_of_job_in_stage'),
+  ofJobs: make('ofJobs', '_of_jobs'),
+  ofJobsInStage: make('ofJobsInStage', '_of_jobs_in_stage'),
   withEmail: make('withEmail', '_with_email'),
 })
 
 /** Returns the lead that leaves the fewest rows, for a list that is not a sync. */
-function leadOf({ job, stage, email }: Filters): Lead {
+function leadOf({ job, jobs, stage, email }: Filters): Lead {
   if (email !== null) return 'withEmail'
+  if (jobs !== null) return stage === null ? 'ofJobs' : 'ofJobsInStage'
   if (job !== null) return stage === null ? 'ofJob' : 'ofJobInStage'
   return stage === null ? 'all' : 'inStage'
 }

@@ -1,7 +1,7 @@
 // Lists a page of candidates, oldest first, for the account's list and a job's.
 import { and, asc, desc, eq, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { ItemPage, type Account, type Tools } from '../../context.ts'
+import { ItemPage, type Caller, type Tools } from '../../context.ts'
 import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
@@ -9,6 +9,7 @@ import { rowVersion } from '../../db/rowVersion.ts'
 import { candidates, files, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
+import { prepareVisibleJobs } from '../members/visibleJobs.ts'
 import { candidateColumns, jobAndStageColumns, presentCandidate, type ShownResume } from './candidate.ts'
 import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
@@ -62,17 +63,19 @@ type ReadResume = { readonly [Name in keyof ShownResume as `resume${Capitalize<N
 const resumeIn = ({ resumeName: name, resumeMediaType: mediaType, resumeCreatedAt: createdAt, resumeUpdatedAt: updatedAt }: ReadResume) =>
   name !== null && mediaType !== null && createdAt !== null && updatedAt !== null ? { name, mediaType, createdAt, updatedAt } : undefined
 
-/** `listCandidates(job, query, …)`: returns a page of the account's candidates, or of one job's. */
+/** `listCandidates(job, query, …)`: returns a page of the account's candidates, or of one job's, that the caller may see. */
 export function prepareCandidateList({ statement, findPage, siteOf }: Pick<Tools, 'statement' | 'findPage' | 'siteOf'>) {
+  const findVisibleJobs = prepareVisibleJobs(statement)
   const { find, read } = prepareStatements(statement)
 
   return async (
     job: NamedJob | null,
     query: CandidateQuery,
-    account: Account,
+    caller: Caller,
     address: Address,
   ): Promise<ItemPage<components['schemas']['CandidatePage']>> => {
-    const values = listValuesOf(account.id, job, query)
+    const { tenant: account } = caller
+    const values = listValuesOf(account.id, job, query, await findVisibleJobs(caller))
     const { page, ...paging } = pageOf(await findPage(find, values), query.limit, address)
     const accountSite = { account, site: siteOf(account.subdomain) }
     return new ItemPage({

@@ -3,7 +3,7 @@ import { and, eq, sql, type asc, type SQL } from '../../db/drizzle.js'
 import { rowVersion } from '../../db/rowVersion.ts'
 import { candidates, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
-import { forEachLead, matching, rowsOf, type ListValues } from './candidateFilters.ts'
+import { forEachLead, matching, rowsOf, type Lead, type ListValues } from './candidateFilters.ts'
 import { prepareChangedCandidateList } from './changedCandidates.ts'
 
 type List = {
@@ -37,17 +37,25 @@ export function prepareCandidateSearch(statement: Statements['statement'], { end
       )
       .orderBy(direction(sql`key`))
 
+  /** Reads the candidates whose keys are in the relation `page`. */
+  const foundOn = (p: Holders<ListValues>, page: SQL) =>
+    found(p, sql`${page} join ${candidates} on ${and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`))}`)
+  const first = (lead: Lead, p: Holders<ListValues>) =>
+    sql`${candidates} where ${matching(lead, p)} order by ${direction(candidates.key)} limit ${p.most}`
+
   const lists = forEachLead((lead, suffix) =>
-    statement(`list${ending}_candidates${suffix}`, (p: Holders<ListValues>) =>
-      found(
+    statement(`list${ending}_candidates${suffix}`, (p: Holders<ListValues>) => {
+      if (lead !== 'ofJobs' && lead !== 'ofJobsInStage')
+        return found(p, first(lead, p), lead === 'ofJob' || lead === 'ofJobInStage' ? p.job : undefined)
+      // The first page of each job, from the job's own index: the next of their candidates may come after many others of the account.
+      const near = sql`select ${candidates.key} from ${first(lead, p)}`
+      const inOrder = direction(sql`near.key`)
+      return foundOn(
         p,
-        sql`${candidates} where ${matching(lead, p)} order by ${direction(candidates.key)} limit ${p.most}`,
-        lead === 'ofJob' || lead === 'ofJobInStage' ? p.job : undefined,
-      ),
-    ),
+        sql`(select near.key from unnest(${p.jobs}::bigint[]) job(id) cross join lateral (${near}) near order by ${inOrder} limit ${p.most}) page`,
+      )
+    }),
   )
-  const listChanged = prepareChangedCandidateList(statement, { ending, direction }, (p, page) =>
-    found(p, sql`${page} join ${candidates} on ${and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`))}`),
-  )
+  const listChanged = prepareChangedCandidateList(statement, { ending, direction }, foundOn)
   return (values: ListValues) => rowsOf(lists, listChanged, values)
 }

@@ -10,9 +10,9 @@ type List = { /** The suffix of the statements' names. */ readonly ending: strin
 
 /**
  * `listChanged(values)`: returns the rows that `rows` reads for the keys in the relation `page`. `createdAfter`, `updatedAfter` or both are
- * given, and of the other filters only `stage` and `job`. With up to `few` changed candidates in the account a page sorts all their keys;
- * with more, it sorts the first ones of each stage and month. For a job it returns undefined if more than `fewForJob` have changed, as an
- * index that begins with the job then leads to the page sooner.
+ * given, and of the other filters only `stage`, `job` and `jobs`. With up to `few` changed candidates in the account a page sorts all their keys;
+ * with more, it sorts the first ones of each stage and month. For certain jobs it returns undefined if more than `fewForJob` have changed, as
+ * an index that begins with the job then leads to the page sooner.
  */
 export function prepareChangedCandidateList(
   statement: Statements['statement'],
@@ -67,9 +67,10 @@ export function prepareChangedCandidateList(
   const updated = over('updated')
   return async (values: ListValues) => {
     const { count, listFew, listMany } = values.updatedAfter === null ? created : updated
-    const most = values.job === null ? few : fewForJob
+    const ofEveryJob = values.job === null && values.jobs === null
+    const most = ofEveryJob ? few : fewForJob
     const [counted] = await count({ ...values, most: most + 1 })
     if (counted!.count <= most) return listFew(values)
-    return values.job === null ? listMany(values) : undefined
+    return ofEveryJob ? listMany(values) : undefined
   }
 }

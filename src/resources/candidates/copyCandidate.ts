@@ -29,7 +29,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
   const writeActivity = prepareActivity(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
-    const { member, job, stage } = await findDestination(caller, path.id, body)
+    const { member, job, stage } = await findDestination(caller, path.id, body, 'copy')
     return transaction(async (run) => {
       const source = await lock(run, account, path.id)
       const [row] = await run(find, { account, id: source.id })

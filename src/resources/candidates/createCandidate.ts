@@ -4,10 +4,11 @@ import { operation } from '../../context.ts'
 import { hasId, hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'
-import { build, type Holders, type Run } from '../../db/statements.ts'
+import { build, direct, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { stageThen } from '../activities/activity.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareJobRight } from '../members/jobRight.ts'
 import { prepareQuestionList } from '../questions/question.ts'
 import { landingStage, prepareStageList } from '../stages/stage.ts'
 import { answersOf } from './answersOf.ts'
@@ -21,6 +22,7 @@ type Answers = (typeof candidates.$inferSelect)['answers']
 export const createCandidate = operation('createCandidate', (tools) => {
   const { statement, transaction, change, files, siteOf, wake } = tools
   const findJob = prepareJobByShortcode(statement)
+  const requireRight = prepareJobRight(statement)
   const listQuestions = prepareQuestionList(statement)
   const listStages = prepareStageList(statement)
   const findRecruiter = statement('find_job_recruiter', (p: Holders<{ account: number; job: number; key: string }>) =>
@@ -48,6 +50,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
       listStages({ account }),
       listQuestions({ account, shortcode }),
     ])
+    await requireRight(direct, caller, job.id, 'create')
     const stage = landingStage(stages, query.stage, sourced ? 'sourced' : 'applied')
     const names = namesOf(given)
     const email = emailOf(given.email)

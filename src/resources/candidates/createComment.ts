@@ -11,7 +11,7 @@ export const createComment = operation('createComment', ({ statement, transactio
   const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
-    const member = await findActor(caller, path.id, body.member_id)
+    const member = await findActor(caller, path.id, body.member_id, 'comment')
     const { body: text, policy, attachment } = body.comment
     if (attachment) files.check('attachment', attachment, { field: 'comment.attachment' })
     return transaction(async (run) => {

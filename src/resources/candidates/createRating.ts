@@ -10,7 +10,7 @@ export const createRating = operation('createRating', ({ statement, transaction 
   const rate = prepareRating(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
-    const { id: member } = await findActor(caller, path.id, body.member_id)
+    const { id: member } = await findActor(caller, path.id, body.member_id, 'rate')
     const grade = gradeOf(body)
     return transaction(async (run) => {
       const candidate = await lock(run, account, path.id)

@@ -36,7 +36,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
   const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body = {} }, { account, caller, now, reply }) => {
-    const member = await findActor(caller, path.id, body.member_id)
+    const member = await findActor(caller, path.id, body.member_id, 'disqualify')
     const named = await reasonOf(body.disqualify_reason_id)
     const reason = named?.description ?? body.disqualification_reason ?? null
     const withdrew = body.withdrew ?? named?.candidateWithdrew ?? false

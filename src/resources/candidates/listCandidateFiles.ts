@@ -7,6 +7,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
 import { prepareReader, visibleTo, type Reader } from '../activities/visibility.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
+import { prepareCandidateRight } from './candidateRight.ts'
 
 /** Only employees have documents. */
 type OfCandidate = Exclude<FileKind, 'document'>
@@ -21,6 +22,7 @@ const sources: Record<OfCandidate, string> = {
 }
 
 export const listCandidateFiles = operation('listCandidateFiles', ({ statement, files }) => {
+  const requireRight = prepareCandidateRight(statement)
   const find = prepareCandidateByKey(statement)
   const findReader = prepareReader(statement)
   const list = statement('list_candidate_files', (p: Holders<Reader & { account: number; candidate: number }>) =>
@@ -55,6 +57,7 @@ export const listCandidateFiles = operation('listCandidateFiles', ({ statement, 
   )
 
   return async ({ path }, { account, caller, address, reply }) => {
+    await requireRight(caller, path.id, 'read')
     const candidate = requireRow(await find({ account, key: path.id }))
     const rows = await list({ account, candidate: candidate.id, ...(await findReader(caller, candidate.jobId)) })
     const shown = rows.map(({ key, name, kind }) => ({

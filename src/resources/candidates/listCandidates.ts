@@ -10,6 +10,6 @@ export const listCandidates = operation('listCandidates', (tools) => {
   const listWhole = prepareWholeCandidateList(tools)
   return async ({ query }, { account, caller, address, whole, reply }) => {
     const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
-    return reply(200, await (whole ? listWhole : list)(job, query, caller.tenant, address))
+    return reply(200, await (whole ? listWhole : list)(job, query, caller, address))
   }
 })

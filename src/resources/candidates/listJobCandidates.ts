@@ -10,6 +10,6 @@ export const listJobCandidates = operation('listJobCandidates', (tools) => {
   const listWhole = prepareWholeCandidateList(tools)
   return async ({ path, query }, { account, caller, address, whole, reply }) => {
     const job = await findJob(account, path.shortcode)
-    return reply(200, await (whole ? listWhole : list)(job, query, caller.tenant, address))
+    return reply(200, await (whole ? listWhole : list)(job, query, caller, address))
   }
 })

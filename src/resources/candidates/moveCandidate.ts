@@ -20,7 +20,7 @@ export const moveCandidate = operation('moveCandidate', ({ statement, transactio
   const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
-    const member = await findActor(caller, path.id, body.member_id)
+    const member = await findActor(caller, path.id, body.member_id, 'move')
     // A move that only fills a reserved requisition names no stage: the candidate stays in theirs.
     const target = body.target_stage && landingStage(await listStages({ account }), body.target_stage, 'sourced', 'target_stage')
     return transaction(async (run) => {

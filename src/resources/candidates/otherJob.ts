@@ -4,19 +4,23 @@ import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
-import { build, type Holders } from '../../db/statements.ts'
+import { build, direct, type Holders } from '../../db/statements.ts'
 import { invalid, requireRow } from '../../errors.ts'
 import { prepareActingMember, type Acting } from '../members/actingMember.ts'
+import { prepareJobRight, type JobRight } from '../members/jobRight.ts'
 import { landingStage, prepareStageList, type StageRow } from '../stages/stage.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
+import { prepareCandidateRight } from './candidateRight.ts'
 import { datesOnArrival } from './newCandidate.ts'
 
 type Schemas = components['schemas']
 export type Destination = { member: Acting; job: { id: number; shortcode: string }; stage: StageRow }
 
-/** `findDestination(caller, key, given)`: throws 404 for an unknown candidate, 422 for a field at fault, and 403 if the member may not see both jobs. */
+/** `findDestination(caller, key, given, right)`: throws 404 for an unknown or unseen candidate, 422 for a field at fault, and 403 if a user token's member lacks the right here or may not create candidates there, or the member of another token may not see both jobs. */
 export const prepareDestination = prepared((statement) => {
   const find = prepareCandidateByKey(statement)
+  const requireCandidateRight = prepareCandidateRight(statement)
+  const requireRight = prepareJobRight(statement)
   const findActingMember = prepareActingMember(statement)
   const findJob = statement('find_target_job', (p: Holders<{ account: number; shortcode: string }>) =>
     build
@@ -26,8 +30,9 @@ export const prepareDestination = prepared((statement) => {
   )
   const listStages = prepareStageList(statement)
 
-  return async (caller: Caller, key: string, given: Schemas['CandidateCopy']): Promise<Destination> => {
+  return async (caller: Caller, key: string, given: Schemas['CandidateCopy'], right: JobRight): Promise<Destination> => {
     const account = caller.tenant.id
+    await requireCandidateRight(caller, key, right)
     const candidate = requireRow(await find({ account, key }))
     const member = await findActingMember(caller, given.member_id, candidate.jobId)
     const shortcode = given.target_job_shortcode
@@ -35,6 +40,7 @@ export const prepareDestination = prepared((statement) => {
     const [job] = await findJob({ account, shortcode })
     if (!job) throw invalid('reference-unknown', 'target_job_shortcode', 'is not a job of the account')
     if (job.id === candidate.jobId) throw invalid('field-invalid', 'target_job_shortcode', "is already the candidate's job")
+    await requireRight(direct, caller, job.id, 'create')
     await findActingMember(caller, given.member_id, job.id)
     const kind = candidate.sourced ? 'sourced' : 'applied'
     return { member, job, stage: landingStage(await listStages({ account }), given.target_stage, kind, 'target_stage') }

@@ -34,7 +34,7 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
   const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
-    const { member, job, stage } = await findDestination(caller, path.id, body)
+    const { member, job, stage } = await findDestination(caller, path.id, body, 'move')
     return transaction(async (run) => {
       const source = await lock(run, account, path.id)
       const values = { account, id: source.id, job: job.id, stage: stage.id, ...freshValues(stage, now) }

@@ -21,7 +21,7 @@ export const revertCandidate = operation('revertCandidate', ({ statement, transa
   const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body = {} }, { account, caller, reply }) => {
-    const member = await findActor(caller, path.id, body.member_id)
+    const member = await findActor(caller, path.id, body.member_id, 'revert')
     return transaction(async (run) => {
       const candidate = await lock(run, account, path.id)
       if (!candidate.disqualified) throw unprocessable('candidate-not-disqualified', 'The candidate is not disqualified')

@@ -10,6 +10,7 @@ import { invalid } from '../../errors.ts'
 import { prepareCandidateActivity } from '../activities/activity.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
 import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
+import { prepareCandidateRight } from './candidateRight.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 import { refuseConflict } from './newCandidate.ts'
 
@@ -38,6 +39,7 @@ type Kept = Pick<Row, keyof typeof changeable>
 
 export const updateCandidate = operation('updateCandidate', (tools) => {
   const { statement, transaction, files } = tools
+  const requireRight = prepareCandidateRight(statement)
   const lock = prepareCandidateLock(statement)
   const find = statement('find_candidate_to_change', (p: Holders<{ account: number; id: number }>) =>
     build.select(changeable).from(candidates).where(hasId(candidates, p)),
@@ -52,6 +54,7 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
   const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
+    await requireRight(caller, path.id, 'update')
     const given = body.candidate
     const uploads = filesOf(given, files.check)
     return transaction(async (run) => {

@@ -10,10 +10,12 @@ import { prepareCandidateActivity } from '../activities/activity.ts'
 import { attributeValueOf } from './attributeValue.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
+import { prepareCandidateRight } from './candidateRight.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const updateCandidateCustomAttribute = operation('updateCandidateCustomAttribute', (tools) => {
   const { statement, transaction, files } = tools
+  const requireRight = prepareCandidateRight(statement)
   const find = prepareCandidateByKey(statement)
   const findAttribute = statement('find_custom_attribute', (p: Holders<{ account: number; key: string }>) =>
     build
@@ -40,6 +42,7 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
   const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
+    await requireRight(caller, path.id, 'update')
     const key = body.custom_attribute_key
     const [known, attributes] = await Promise.all([find({ account, key: path.id }), isKey(key) ? findAttribute({ account, key }) : []])
     requireRow(known)

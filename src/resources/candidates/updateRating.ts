@@ -13,7 +13,7 @@ export const updateRating = operation('updateRating', ({ statement, transaction 
   const rate = prepareRating(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
-    const { id: member } = await findActor(caller, path.id, body.member_id)
+    const { id: member } = await findActor(caller, path.id, body.member_id, 'rate')
     const grade = gradeOf(body)
     const named = await stageOf(body.stage_id)
     return transaction(async (run) => {

@@ -1,7 +1,7 @@
 // Lists a page of candidates in detail, newest first, for versions of the API that return all candidates at once.
 import { and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { ItemPage, type Account, type Tools } from '../../context.ts'
+import { ItemPage, type Caller, type Tools } from '../../context.ts'
 import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
@@ -9,6 +9,7 @@ import { rowVersion } from '../../db/rowVersion.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
+import { prepareVisibleJobs } from '../members/visibleJobs.ts'
 import { candidateColumns, detailColumns, jobAndStageColumns, presentCandidateDetail } from './candidate.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
 import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
@@ -61,17 +62,19 @@ const prepareStatements = prepared((statement) => ({
   ),
 }))
 
-/** `listWhole(job, query, …)`: returns a page of the account's candidates, or of one job's. The next page ends at the `max_id` of `paging.next`. */
+/** `listWhole(job, query, …)`: returns a page of the account's candidates, or of one job's, that the caller may see. The next page ends at the `max_id` of `paging.next`. */
 export function prepareWholeCandidateList({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
+  const findVisibleJobs = prepareVisibleJobs(statement)
   const { find, read, listFiles } = prepareStatements(statement)
 
   return async (
     job: NamedJob | null,
     query: CandidateQuery,
-    account: Account,
+    caller: Caller,
     address: Address,
   ): Promise<ItemPage<components['schemas']['CandidatePage']>> => {
-    const values = listValuesOf(account.id, job, query)
+    const { tenant: account } = caller
+    const values = listValuesOf(account.id, job, query, await findVisibleJobs(caller))
     const { page, ...paging } = pageOf({ rows: await find(values) }, query.limit, address, 'max_id')
     const accountSite = { account, site: siteOf(account.subdomain) }
     const idByKey = new Map(page.map(({ key, id }) => [key, id]))

@@ -21,14 +21,18 @@ export type EventFilters = {
   /** A member: only events of their jobs match. */
   coworker: number | null
   most: number
-}
+} & EventReader
+
+/** The member who reads, and the jobs whose candidates they may see; `jobs` is null for a caller who sees every job. */
+export type EventReader = { reader: number | null; jobs: number[] | null }
 
 /** Up to this many events of a period are read and sorted. Of more, a page is found sooner by walking them in key order. */
 const few = 1000
 /** The same for a member, whose events may all be at the end of a walk, with a look-up for each event on the way. */
 const fewOfMember = 5000
 
-const unlessNull = (value: unknown, type: 'bigint' | 'text', condition: SQL) => or(sql`${value}::${sql.raw(type)} is null`, condition)
+const unlessNull = (value: unknown, type: 'bigint' | 'bigint[]' | 'text', condition: SQL) =>
+  or(sql`${value}::${sql.raw(type)} is null`, condition)
 type Period = Pick<EventFilters, 'account' | 'from' | 'until'>
 type Member = Pick<EventFilters, 'account' | 'member'>
 const inPeriod = (p: Holders<Period>) => and(eq(events.accountId, p.account), between(events.startsAt, p.from, p.until))
@@ -36,9 +40,17 @@ const ofMember = (p: Holders<Member>) => and(eq(eventMembers.accountId, p.accoun
 const jobsOf = (p: Holders<EventFilters>) =>
   sql`select job_id from ${jobMembers} where ${and(eq(jobMembers.accountId, p.account), eq(jobMembers.memberId, p.coworker))}`
 /** Looks up one event at a time: as a list of ids all events of the member would be read, which can be thousands. */
-const withMember = (p: Holders<EventFilters>, member: Holders<EventFilters>['member' | 'self']) =>
+const withMember = (p: Holders<{ account: number }>, member: Holders<EventFilters>['member' | 'self' | 'reader']) =>
   sql`(select true from ${eventMembers} with_member where with_member.account_id = ${p.account} and with_member.event_id = ${events.id}
     and with_member.member_id = ${member})`
+
+/** Holds for the events that the reader may see: those of their jobs, those that they attend, and those without job and candidate. */
+export const visibleTo = (p: Holders<EventReader & { account: number }>) =>
+  unlessNull(
+    p.jobs,
+    'bigint[]',
+    sql`(${events.jobId} = any(${p.jobs}::bigint[]) or num_nonnulls(${events.jobId}, ${events.candidateId}) = 0 or ${withMember(p, p.reader)})`,
+  )
 
 const passing = (p: Holders<EventFilters>) =>
   and(
@@ -49,6 +61,7 @@ const passing = (p: Holders<EventFilters>) =>
     unlessNull(p.member, 'bigint', withMember(p, p.member)),
     unlessNull(p.self, 'bigint', withMember(p, p.self)),
     unlessNull(p.coworker, 'bigint', sql`${events.jobId} in (${jobsOf(p)})`),
+    visibleTo(p),
   )
 /** The account's events between two keys that match all filters. */
 export const matching = (p: Holders<EventFilters>) => and(between(events.key, p.since, p.upTo), passing(p))

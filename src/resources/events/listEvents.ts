@@ -7,6 +7,7 @@ import { members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareVisibleJobs } from '../members/visibleJobs.ts'
 import { prepareEventPresenter, selectEvents } from './event.ts'
 import { leads, matching, prepareLeadChooser, type EventFilters, type Lead } from './eventFilters.ts'
 import { endOf, startOf } from './period.ts'
@@ -28,6 +29,7 @@ export const listEvents = operation('listEvents', ({ statement, findPage }) => {
     byMonth: listing('list_events_by_month', 'byMonth'),
     ofJobsByMonth: listing('list_events_of_jobs_by_month', 'ofJobsByMonth'),
   }
+  const findVisibleJobs = prepareVisibleJobs(statement)
   const chooseLead = prepareLeadChooser(statement)
   const presentEvents = prepareEventPresenter(statement)
 
@@ -51,6 +53,8 @@ export const listEvents = operation('listEvents', ({ statement, findPage }) => {
       member: member?.[0]?.id ?? own('user'),
       self: own('user'),
       coworker: own('team'),
+      reader: caller.person?.id ?? null,
+      jobs: await findVisibleJobs(caller),
       most: query.limit + 1,
     }
     const found = await findPage(lists[await chooseLead(values)], values)

@@ -7,6 +7,8 @@ import { members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, invalid, requireRow } from '../../errors.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
+import { prepareCandidateRight } from '../candidates/candidateRight.ts'
+import type { JobRight } from './jobRight.ts'
 import { prepareRolesOnJob } from './rolesOnJob.ts'
 
 export type Acting = Pick<typeof members.$inferSelect, 'id' | 'key' | 'name' | 'role' | 'hrisRole'>
@@ -39,8 +41,9 @@ export const prepareActiveMember = prepared((statement) => {
 
 /**
  * `findActingMember(caller, memberId, job)`: a user token acts as its own member and `memberId` is ignored. Other tokens name an active
- * member of the account; throws 422 for `member_id` otherwise. If `job` (an internal id) is given, the member must be allowed to see
- * it; throws 403 otherwise. Admins see every job, other members the jobs they work on and those that one of their collaboration rules covers.
+ * member of the account; throws 422 for `member_id` otherwise. If `job` (an internal id) is given, the member they name must be allowed to
+ * see it; throws 403 otherwise. Admins see every job, other members the jobs they work on and those that one of their collaboration rules
+ * covers. What a user token's member may do there is checked by the caller.
  */
 export const prepareActingMember = prepared((statement) => {
   const find = prepareMemberByKey(statement)
@@ -55,16 +58,18 @@ export const prepareActingMember = prepared((statement) => {
     if (!member.active) throw invalid('reference-unknown', 'member_id', 'is not an active member of the account')
     const { id, key, name, role, hrisRole } = member
     const acting = { id, key, name, role, hrisRole }
-    if (job === null || role === 'admin' || (await findRolesOnJob(account, id, job)).length > 0) return acting
+    if (caller.person || job === null || role === 'admin' || (await findRolesOnJob(account, id, job)).length > 0) return acting
     throw forbidden('job-out-of-reach', 'The member does not work on this job')
   }
 })
 
-/** `findActor(caller, key, memberId)`: returns the member who acts on the candidate. Throws 404 for an unknown candidate first, then what `findActingMember` throws. */
+/** `findActor(caller, key, memberId, right)`: returns the member who acts on the candidate. Throws 404 for an unknown or unseen candidate first, then 403 if a user token's member lacks the right, then what `findActingMember` throws. */
 export const prepareCandidateActor = prepared((statement) => {
   const find = prepareCandidateByKey(statement)
+  const requireRight = prepareCandidateRight(statement)
   const findActingMember = prepareActingMember(statement)
-  return async (caller: Caller, key: string, memberId: string | null | undefined): Promise<Acting> => {
+  return async (caller: Caller, key: string, memberId: string | null | undefined, right: JobRight): Promise<Acting> => {
+    await requireRight(caller, key, right)
     const { jobId } = requireRow(await find({ account: caller.tenant.id, key }))
     return findActingMember(caller, memberId, jobId)
   }

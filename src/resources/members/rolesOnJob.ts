@@ -40,13 +40,17 @@ export const prepareRolesOnJob = prepared((statement) => {
 })
 
 /** Whether a rule covers a job: one of its departments is in the hierarchy of the job's, and one of its places matches one of the job's. */
-const covers = (
+export const covers = (
   { departments: within, locations }: CollaborationRule,
   hierarchy: readonly string[],
   places: readonly JobPlace[],
 ): boolean =>
   within.some(({ any, id }) => any === true || (id !== undefined && hierarchy.includes(id))) &&
   locations.some((wanted) => wanted.any === true || places.some((place) => isAt(wanted, place)))
+
+/** Whether a rule covers every job. */
+export const coversAll = ({ departments: within, locations }: CollaborationRule): boolean =>
+  [within, locations].every((wanted) => wanted.some(({ any }) => any === true))
 
 type RulePlace = CollaborationRule['locations'][number]
 

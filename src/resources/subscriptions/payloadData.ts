@@ -6,9 +6,11 @@ import { hasId } from '../../db/conditions.ts'
 import { members, type notificationEvents, type Subject } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
+import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
 import { prepareCandidateDetail } from '../candidates/candidateDetail.ts'
 import { prepareEmployeeByKey, presentFields, presentRecord, type EmployeeRecord } from '../employees/employee.ts'
 import { sees, seesWhole } from '../employees/viewer.ts'
+import { prepareLimitingRoles } from '../members/jobRight.ts'
 import { prepareRequestByKey } from '../timeoff/timeOff.ts'
 import { prepareTimeOffVisibility, prepareTimeOffViewer } from '../timeoff/visibility.ts'
 
@@ -16,7 +18,7 @@ export type NotificationEvent = (typeof notificationEvents)[number]
 /** The subscription's scopes and member (an internal id; null unless a user token created it). */
 export type Subscriber = { readonly scopes: readonly string[]; readonly memberId: number | null }
 export type Subjected = { readonly account: Account; readonly event: NotificationEvent; readonly subject: Subject }
-type Member = { readonly id: number; readonly hrisRole: (typeof members.$inferSelect)['hrisRole'] }
+type Member = Pick<typeof members.$inferSelect, 'id' | 'role' | 'hrisRole'>
 type Schemas = components['schemas']
 /** What the contract declares as `data`, by resource; undefined if the resource was deleted or is hidden from the member. */
 type Data = {
@@ -61,16 +63,26 @@ export const tombstoneOf = ({ event, subject }: Pick<Subjected, 'event' | 'subje
 export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>, origin: string) {
   const { statement } = tools
   const { find: findCandidate } = prepareCandidateDetail(tools)
+  const findCandidateId = prepareCandidateByKey(statement)
+  const findRoles = prepareLimitingRoles(statement)
   const findEmployee = prepareEmployeeByKey(statement)
   const findRequest = prepareRequestByKey(statement)
   const findTimeOffViewer = prepareTimeOffViewer(statement)
   const isTimeOffSeen = prepareTimeOffVisibility(statement)
   const findMember = statement('find_subscribed_member', (p: Holders<{ account: number; id: number }>) =>
     build
-      .select({ id: members.id, hrisRole: members.hrisRole })
+      .select({ id: members.id, role: members.role, hrisRole: members.hrisRole })
       .from(members)
       .where(and(hasId(members, p), eq(members.active, true))),
   )
+
+  async function ofCandidate(account: Account, key: string, member: Member | undefined): Promise<Data['candidate']> {
+    if (member && member.role !== 'admin') {
+      const [candidate] = await findCandidateId({ account: account.id, key })
+      if (!candidate || (await findRoles(account.id, member, candidate.jobId)).length === 0) return undefined
+    }
+    return findCandidate(key, account, { origin })
+  }
 
   async function ofEmployee({ account, event, subject }: Subjected, key: string, member: Member | undefined): Promise<Data['employee']> {
     const [employee] = await findEmployee({ account: account.id, key })
@@ -96,7 +108,7 @@ export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | '
     const [member] = memberId === null ? [] : await findMember({ account: account.id, id: memberId })
     if (memberId !== null && !member) return tombstone
     const read: { readonly [Resource in keyof Data]: () => Promise<Data[Resource]> } = {
-      candidate: () => findCandidate(tombstone.id, account, { origin }),
+      candidate: () => ofCandidate(account, tombstone.id, member),
       employee: () => ofEmployee(subjected, tombstone.id, member),
       timeoff_request: () => ofTimeOff(account, tombstone.id, member),
       job: async () => undefined,
