@@ -143,7 +143,11 @@ export const errorCodes = {
   'employee-not-published': code(422, 'The employee is a draft', 'Publish the employee first.'),
   'member-not-employee': code(422, 'The member is not an employee', 'Name the employee with `employee_id`.'),
   'member-deactivated': code(422, 'The member is already deactivated', 'There is nothing to do.'),
-  'last-admin': code(422, 'The last active admin must remain one', 'Make another member an admin first.'),
+  'last-admin': code(
+    422,
+    'The last active admin must remain one',
+    'Make another member an admin first. One who was invited counts once they have set a password.',
+  ),
   'last-hris-admin': code(422, 'The last active HRIS admin must remain one', 'Make another member an HRIS admin first.'),
   'last-full-admin': code(
     422,

@@ -197,6 +197,23 @@ t.test('deactivateMember: an inactive admin does not count as remaining', async 
   t.equal((await (await account.givenCaller()).delete(`/members/${key}`)).status, 422)
 })
 
+t.test('deactivateMember: an invited admin without a password does not stand in for one who can sign in', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const both = { role: 'admin', hris_role: 'hris_admin' }
+  const first = await account.givenMember({ ...both, password_hash: 'set' })
+  const invited = await account.givenMember(both)
+  for (const refused of [
+    await caller.delete(`/members/${first.key}`),
+    await caller.request('PUT', '/members', { body: { id: first.key, roles: ['ats.simple', 'hris.employee'] } }),
+  ])
+    t.strictSame([refused.status, refused.headers.get('x-error-code')], [422, 'last-admin'])
+  t.equal((await caller.delete(`/members/${invited.key}`)).status, 204, 'the invited one is not needed')
+  const second = await account.givenMember({ ...both, password_hash: 'set' })
+  t.equal((await caller.delete(`/members/${first.key}`)).status, 204, 'another one can sign in')
+  t.equal((await caller.delete(`/members/${second.key}`)).status, 422)
+})
+
 t.test("deactivateMember: another account's admins do not count", async (t) => {
   const account = await world.givenAccount()
   const { key } = await account.givenMember({ role: 'admin' })

@@ -19,10 +19,7 @@ export const prepareDeactivation = prepared((statement) => {
   // Concurrent deactivations must see each other, so they queue on the account's row.
   const lock = prepareAccountLock(statement)
   const find = statement('find_member_to_deactivate', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: members.id, active: members.active, role: members.role, hrisRole: members.hrisRole })
-      .from(members)
-      .where(hasKey(members, p)),
+    build.select({ id: members.id, active: members.active }).from(members).where(hasKey(members, p)),
   )
   const requireAdmins = prepareAdminCheck(statement)
   const update = statement('deactivate_member', (p: Holders<{ account: number; id: number }>) =>
@@ -37,7 +34,7 @@ export const prepareDeactivation = prepared((statement) => {
     await run(lock, { account })
     const member = requireRow(await run(find, { account, key }))
     if (!member.active) throw unprocessable('member-deactivated', 'The member is already deactivated')
-    await requireAdmins(run, { account, id: member.id, before: member, after: null })
+    await requireAdmins(run, { account, id: member.id, after: null })
     await run(update, { account, id: member.id })
     await audit(run, account, actor, 'member_deactivated', member.id)
     return end.ofMember(run, { account, id: member.id })

@@ -47,7 +47,7 @@ export const updateMember = operation('updateMember', ({ statement, transaction,
       const { id, ...before } = requireRow(await run(find, { account, key: body.id.toLowerCase().padStart(16, '0') }))
       const roles = rolesAfter(before, body)
       if (caller.person) requireGiver(caller.person, before, roles)
-      if (before.active) await requireAdmins(run, { account, id, before, after: roles })
+      if (before.active) await requireAdmins(run, { account, id, after: roles })
       const rules = body.collaboration_rules ? storedRules(body.collaboration_rules, departments) : before.collaborationRules
       await run(update, { account, id, ...roles, rules })
       await audit(run, account, actorOf(context), 'member_updated', id)
