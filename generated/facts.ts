@@ -1705,6 +1705,46 @@ export const facts = {
       }
     }
   },
+  "deleteCandidate": {
+    "method": "DELETE",
+    "path": "/candidates/{id}",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "deleteDepartment": {
     "method": "DELETE",
     "path": "/departments/{id}",
@@ -1777,6 +1817,46 @@ export const facts = {
         "admin"
       ]
     },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteEmployee": {
+    "method": "DELETE",
+    "path": "/employees/{id}",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
     "parameters": [
       {
         "name": "id",

@@ -23,8 +23,10 @@ import { createTimeOffCategory } from '../src/resources/timeoff/createTimeOffCat
 import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequest.ts'
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
+import { deleteCandidate } from '../src/resources/candidates/deleteCandidate.ts'
 import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
 import { deleteDisqualificationReason } from '../src/resources/reasons/deleteDisqualificationReason.ts'
+import { deleteEmployee } from '../src/resources/employees/deleteEmployee.ts'
 import { deleteQuestion } from '../src/resources/questions/deleteQuestion.ts'
 import { deleteRecruiter } from '../src/resources/recruiters/deleteRecruiter.ts'
 import { deleteStage } from '../src/resources/stages/deleteStage.ts'
@@ -135,8 +137,10 @@ export const handlers = {
   createTimeOffRequest,
   deactivateMember,
   decideTimeOffApproval,
+  deleteCandidate,
   deleteDepartment,
   deleteDisqualificationReason,
+  deleteEmployee,
   deleteQuestion,
   deleteRecruiter,
   deleteStage,

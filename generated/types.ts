@@ -100,7 +100,20 @@ export interface paths {
         get: operations["getCandidate"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a candidate
+         * @description Erases everything that is stored about the candidate, permanently: their fields, files, ratings, comments and
+         *     other activities, events, and the stored responses and notifications that show them. Their id remains, so that
+         *     no import brings them back. Copies in other jobs are separate candidates. Files can no longer be downloaded;
+         *     their bytes are removed within minutes. A request body is ignored.
+         *
+         *     Sends the notification `candidate_deleted` under the profile `family`.
+         *
+         *     Scope: `w_candidates`. All token kinds; with a user token the member must have the role `admin` in the account,
+         *     or `admin`, `recruiting_admin`, `hiring_manager`, `simple` or `recruiter` on the job, otherwise the response is
+         *     403, or 404 without a role on the job.
+         */
+        delete: operations["deleteCandidate"];
         options?: never;
         head?: never;
         /**
@@ -808,7 +821,20 @@ export interface paths {
         get: operations["getEmployee"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an employee
+         * @description Erases everything that is stored about the employee, permanently: their fields, documents, time off, time
+         *     entries, and the stored responses and notifications that show them. Their id remains, so that no import brings
+         *     them back. Documents can no longer be downloaded; their bytes are removed within minutes. A request body is
+         *     ignored.
+         *
+         *     Those who report to the employee get the manager above, or none. The member that the employee is stays, since
+         *     others' records name them: deactivateMember ends their access. No notification is sent.
+         *
+         *     Scope: `w_employees`. All token kinds; with a user token the member must be an HRIS admin, otherwise the
+         *     response is 403.
+         */
+        delete: operations["deleteEmployee"];
         options?: never;
         head?: never;
         /**
@@ -10233,6 +10259,11 @@ export interface components {
          */
         CreatedAfter: string;
         /**
+         * @description The id of the candidate who is deleted. Anything but 1 to 16 hexadecimal digits gets 404, like an unknown id.
+         * @example 019c435b68b00001
+         */
+        DeletedCandidateId: string;
+        /**
          * @description The id of the category that is deleted. A malformed id gets 404, like an unknown one.
          * @example 019a00a1f3880003
          */
@@ -11109,6 +11140,40 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SingleCandidate"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the candidate who is deleted. Anything but 1 to 16 hexadecimal digits gets 404, like an unknown id.
+                 * @example 019c435b68b00001
+                 */
+                id: components["parameters"]["DeletedCandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate was erased. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16744,6 +16809,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The employee's id. A malformed id gets 404, like an unknown one.
+                 * @example 019c9e1c4a000003
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee was erased. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotHrisAdmin"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

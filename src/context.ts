@@ -93,8 +93,8 @@ export type Files = {
    * of the originals.
    */
   readonly copyFilesOf: (run: Run, account: number, from: number, to: number) => Promise<ReadonlyMap<string, string>>
-  /** Deletes all files of a candidate or an employee. To be called before the owner's row is deleted. */
-  readonly forgetFilesOf: (run: Run, account: number, owner: FileOwner) => Promise<void>
+  /** Deletes all files of a candidate or an employee, and returns their keys. To be called before the owner's row is deleted. */
+  readonly forgetFilesOf: (run: Run, account: number, owner: FileOwner) => Promise<string[]>
   /** Returns a short-lived URL of a file. `address` is that of the request; the URL has the same host. */
   readonly link: (account: number, file: { readonly key: string; readonly name: string }, address: Pick<Address, 'origin'>) => string
 }

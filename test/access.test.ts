@@ -107,6 +107,7 @@ const ownIds = (id: string, ids: Record<string, string>) => {
 const idNames: Record<string, string> = {
   getEmployee: 'employee',
   updateEmployee: 'employee',
+  deleteEmployee: 'employee',
   publishEmployee: 'employee',
   completeOnboarding: 'employee',
   listEmployeeDocuments: 'employee',
@@ -121,6 +122,7 @@ const idNames: Record<string, string> = {
   getCandidate: 'candidate',
   getJobCandidate: 'candidate',
   updateCandidate: 'candidate',
+  deleteCandidate: 'candidate',
   replaceCandidateTags: 'candidate',
   updateCandidateCustomAttribute: 'candidate',
   moveCandidate: 'candidate',
@@ -391,14 +393,15 @@ inEveryVersion(
         // Only its approver may decide an approval; others are told that it exists but is not theirs.
         const refused = id === 'decideTimeOffApproval' ? [401, 404] : [401, 403, 404]
         const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
-        // Relocating a candidate changes their id, and settings are deleted, so each caller gets some of their own.
-        const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
+        // Relocating a candidate changes their id, and persons and settings are deleted, so each caller gets some of their own.
+        const moved = ['relocateCandidate', 'deleteCandidate'].includes(id) ? { candidate: (await account.givenCandidate()).key } : {}
+        const leaving = id === 'deleteEmployee' ? { employee: (await account.givenEmployee()).key } : {}
         const [timed] = await world.application.database.execute('select id from employees where key = $1', [own.employee])
         const { body: question } = await caller.post(`/jobs/${own.shortcode}/questions`, { body: 'Why?', type: 'short_text' })
         // Each client sees only its own subscriptions, and a deleted one is gone for later requests.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
         const made = { question: question.id, uuid: String((await account.givenTimeEntry(timed as { id: number })).uuid) }
-        const ids = ownIds(id, { ...own, ...moved, ...(await settingsOf(account)), ...made, ...subscribed })
+        const ids = ownIds(id, { ...own, ...moved, ...leaving, ...(await settingsOf(account)), ...made, ...subscribed })
         const path = addressOf(base, operation, ids)
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)

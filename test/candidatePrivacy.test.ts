@@ -1,14 +1,13 @@
 // One person's data: exported completely, and erased everywhere.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import t from 'tap'
 import { asked } from '../src/operator/arguments.ts'
-import { performerOver } from '../src/operator/commands.ts'
 import { importLines } from '../src/transfer/import.ts'
-import { migrations } from '../src/db/migrations.ts'
 import { diskStore } from '../src/files/store.ts'
 import { givenFullCandidate, type FullCandidate, type Surroundings } from './fixtures/fullCandidate.ts'
 import { givenWorld } from './fixtures/server.ts'
-import { commandIn, wordsOf } from './fixtures/spindle.ts'
+import { nowhere, personalDataIn } from './fixtures/personalData.ts'
+import { wordsOf } from './fixtures/spindle.ts'
 
 const now = () => Date.parse('2030-01-01T00:00:00Z')
 const world = await givenWorld(t, { now })
@@ -33,46 +32,7 @@ const surroundings: Surroundings = {
 }
 const givenFull = () => givenFullCandidate(acme.insert, store, surroundings)
 
-const perform = performerOver({ ...statements, ...world.application, dataDir, address: world.origin, now, migrations, migrated: [] })
-
-/** Runs a command as the socket of the server does. */
-async function spindle(line: string): Promise<any> {
-  const { command, given } = commandIn(line)
-  const none = (async function* () {})()
-  return perform(command, given, { lines: none, write: async () => {}, progress: () => {}, signal: AbortSignal.abort() })
-}
-
-/** Every row of every table, by table. */
-async function dump(): Promise<Record<string, string>> {
-  const tables = await database.execute(
-    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-    [],
-  )
-  const found: Record<string, string> = {}
-  for (const { name } of tables) {
-    const rows = await database.execute(`select row_to_json(t)::text as row from "${String(name)}" t`, [])
-    found[String(name)] = rows.map(({ row }) => row).join('\n')
-  }
-  return found
-}
-
-/** The files on disk, with names and bytes. */
-const onDisk = () =>
-  globSync(`${folder}/*/*/*`)
-    .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
-    .join('\n')
-
-/** Where each planted text occurs: names of tables, and `disk`. */
-async function placesOf(canaries: Record<string, string>): Promise<Record<string, string[]>> {
-  const texts = { ...(await dump()), disk: onDisk() }
-  return Object.fromEntries(
-    Object.entries(canaries).map(([name, canary]) => [
-      name,
-      Object.entries(texts).flatMap(([place, text]) => (text.toLowerCase().includes(canary.toLowerCase()) ? [place] : [])),
-    ]),
-  )
-}
-const nowhere = (canaries: Record<string, string>) => Object.fromEntries(Object.keys(canaries).map((name) => [name, []]))
+const { spindle, placesOf } = personalDataIn(world, now)
 
 /** A candidate created by the API, commented on, relocated, and given another e-mail address, all with idempotency keys. */
 async function givenByApi(): Promise<{ key: string; canaries: Record<string, string>; create: () => Promise<any> }> {
@@ -179,8 +139,14 @@ t.test('P3: erased data is in no table and no file', async (t) => {
   t.strictSame(left, { key: ['erasures'], relocated: ['erasures', 'outbox'] }, 'the id stays where it has to')
   const [waiting] = await database.execute('select subject from outbox where subject::text like $1', [`%${api.key}%`])
   t.strictSame(waiting?.subject, { candidate: api.key })
-  const audit = await database.execute('select actor_kind, subject_id from audit_log where action = $1 order by id', ['candidate_erased'])
-  t.match(audit, [{ actor_kind: 'operator', subject_id: full.id }, { actor_kind: 'operator' }])
+  const audit = await database.execute(
+    `select actor_kind, encode(int8send(subject_id), 'hex') as subject from audit_log where action = $1 order by id`,
+    ['candidate_erased'],
+  )
+  t.match(
+    audit,
+    [full.key, api.key].map((subject) => ({ actor_kind: 'operator', subject })),
+  )
 
   const unknown = await caller.get('/candidates/0123456789abcdef')
   for (const path of ['', '/activities', '/files']) {
@@ -230,6 +196,41 @@ t.test('P3: a candidate and their copy are erased separately, each with their ow
   await spindle(`candidates erase ${copy} --account acme --yes`)
   for (const link of links) t.equal((await fetch(link)).status, 404)
   t.strictSame(await placesOf(all), nowhere(all))
+})
+
+t.test('P3: deleteCandidate erases as the command does', async (t) => {
+  const [full, bystander, api] = [await givenFull(), await givenFull(), await givenByApi()]
+  const stored = { ...full.canaries, ...full.inFiles, ...Object.fromEntries(Object.entries(api.canaries).map(([k, v]) => [`api_${k}`, v])) }
+  for (const [name, places] of Object.entries(await placesOf(stored))) t.ok(places.length > 0, name)
+  const standing = { ...bystander.canaries, ...bystander.inFiles }
+  const whole = await placesOf(standing)
+  const remove = (by: typeof caller, key: string) => by.request('DELETE', `/candidates/${key}`)
+
+  const simple = await acme.givenMember({ role: 'simple' })
+  const user = await acme.givenUser(simple)
+  t.strictSame((await remove(user, full.key)).headers.get('x-error-code'), 'not-found', 'no role on the job')
+  await acme.insert('job_members', { job_id: job.id, member_id: simple.id, collaboration_role: 'reviewer' })
+  t.equal((await remove(user, full.key)).status, 403)
+  await database.execute(`update job_members set collaboration_role = 'simple' where account_id = $1 and member_id = $2`, [
+    acme.id,
+    simple.id,
+  ])
+  t.equal((await remove(user, full.key)).status, 204)
+  t.equal((await remove(user, full.key)).status, 404, 'again')
+  t.equal((await remove(caller, api.key)).status, 204)
+  await world.application.chores.removeForgotten()
+
+  t.strictSame(await placesOf(stored), nowhere(stored), 'no table and no file holds anything of them')
+  t.strictSame(await placesOf(standing), whole, 'the others are whole')
+  const audit = await database.execute(
+    `select actor_kind, actor_id, encode(int8send(subject_id), 'hex') as subject from audit_log where action = $1 order by id desc limit 2`,
+    ['candidate_erased'],
+  )
+  t.strictSame(audit, [
+    { actor_kind: 'token', actor_id: caller.id, subject: api.key },
+    { actor_kind: 'member', actor_id: simple.id, subject: full.key },
+  ])
+  await t.rejects(spindle(`candidates export ${full.key} --account acme`), { message: /was erased at/ })
 })
 
 t.test('P3: a failed erasure removes nothing', async (t) => {

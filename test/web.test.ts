@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import t from 'tap'
 import { hashPassword, noPasswordHash, verifyPassword } from '../src/access/password.ts'
 import { facts } from '../generated/facts.ts'
+import { numberOfKey } from '../src/access/audit.ts'
 import { prepareSessions } from '../src/access/sessions.ts'
 import { knownBrowsersBy } from '../src/access/knownBrowsers.ts'
 import { prepareSignIn } from '../src/access/signIn.ts'
@@ -806,6 +807,15 @@ t.test('the audit log is shown in words, in pages', async (t) => {
   t.match(words, 'The operator created the token Test')
   t.match(words, 'The operator created the token that no longer exists')
   t.notMatch(words, 'Older')
+  const candidate = await account.givenCandidate()
+  const erased = '019c22c68ee00001'
+  await account.insert('erasures', { key: erased })
+  const entry = { actor_kind: 'operator' }
+  await account.insert('audit_log', { ...entry, action: 'candidate_exported', subject_id: candidate.id })
+  await account.insert('audit_log', { ...entry, action: 'candidate_erased', subject_id: String(numberOfKey(erased)) })
+  const said = (await person.get('/settings/audit')).words
+  t.match(said, `The operator exported the candidate ${String(candidate.key)}`)
+  t.match(said, `The operator erased the candidate ${erased}`)
   for (let at = 0; at < 60; at++) await account.insert('audit_log', { actor_kind: 'server', action: 'token_revoked', subject_id: at })
   const first = await person.get('/settings/audit')
   t.equal(first.words.match(/The server revoked/g)?.length, 50)

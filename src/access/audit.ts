@@ -1,5 +1,6 @@
 // Writes the audit log: who did what, when, in which request. Entries are never changed and hold ids, not values (promise P6).
 import type { Context } from '../context.ts'
+import { sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { auditLog, type actorKinds } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
@@ -65,6 +66,8 @@ export type Action =
   | 'category_created'
   | 'category_updated'
   | 'category_deleted'
+  | 'employee_erased'
+  | 'employee_exported'
   | 'employee_allowance_set'
   | 'employee_time_recorded'
   | 'employee_time_changed'
@@ -98,7 +101,12 @@ export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'request
     : { kind: 'token', id: caller.token, client: caller.client, requestId }
 }
 
-type Entry = { account: number; actorKind: Actor['kind']; actorId: number | null; client: string | null; action: Action; subject: number }
+/** The subject's internal id; of an erased person, whose row is gone, the id of the API as a number. */
+type Subject = number | bigint
+/** Returns the id that the API shows as the subject of an entry. */
+export const numberOfKey = (key: string) => BigInt(`0x${key}`)
+
+type Entry = { account: number; actorKind: Actor['kind']; actorId: number | null; client: string | null; action: Action; subject: Subject }
 
 /** `audit(run, account, actor, action, subject)`: writes an entry in the transaction of the change, so that neither exists without the other. */
 export const prepareAudit = prepared((statement) => {
@@ -109,11 +117,11 @@ export const prepareAudit = prepared((statement) => {
       actorId: p.actorId,
       client: p.client,
       action: p.action,
-      subjectId: p.subject,
+      subjectId: sql`${p.subject}`,
       requestId: p.requestId,
     }),
   )
-  return async (run: Run, account: number, { kind, id, client, requestId }: Actor, action: Action, subject: number): Promise<void> => {
+  return async (run: Run, account: number, { kind, id, client, requestId }: Actor, action: Action, subject: Subject): Promise<void> => {
     await run(insert, { account, actorKind: kind, actorId: id, client, action, subject, requestId })
   }
 })

@@ -17,7 +17,7 @@ export type AuditEntry = {
   readonly action: string
   /** The subject's public id. */
   readonly subjectId: string | null
-  /** The subject's name, for a subscription its target's host; null if it was deleted. */
+  /** The subject's name, for a subscription its target's host, for candidates and erased persons their id; null if it was deleted. */
   readonly subject: string | null
   readonly client: string | null
   readonly requestId: string | null
@@ -34,6 +34,9 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
     sql`(select ${what} from ${sql.raw(table)} n where n.account_id = ${auditLog.accountId} and n.id = ${id})`
   const named = (table: string, id: unknown) => lookup(table, sql`n.name`, id)
   const known = (table: string, id: unknown) => lookup(table, sql`encode(n.key, 'hex')`, id)
+  // An erased person is a tombstone: the entry of the erasure has its key as a number.
+  const erased = sql`(select encode(e.key, 'hex') from erasures e
+    where e.account_id = ${auditLog.accountId} and e.key = int8send(${auditLog.subjectId}))`
   const list = statement('list_audit_entries', (p: Holders<{ account: number; before: number; limit: number }>) =>
     build
       .select({
@@ -55,6 +58,8 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'reason' then ${known('disqualification_reasons', auditLog.subjectId)}
           when 'recruiter' then ${known('recruiters', auditLog.subjectId)}
           when 'department' then to_hex(${auditLog.subjectId})
+          when 'candidate' then coalesce(${known('candidates', auditLog.subjectId)}, ${erased}, ${auditLog.subjectId}::text)
+          when 'employee' then coalesce(${known('employees', auditLog.subjectId)}, ${erased}, ${auditLog.subjectId}::text)
           when 'account' then (select encode(a.key, 'hex') from accounts a where a.id = ${p.account})
           else ${auditLog.subjectId}::text end`,
         subject: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
@@ -64,7 +69,8 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'department' then ${named('departments', auditLog.subjectId)}
           when 'stage' then ${named('stages', auditLog.subjectId)}
           when 'category' then ${named('time_off_categories', auditLog.subjectId)}
-          when 'employee' then ${lookup('employees', sql`n.firstname || ' ' || n.lastname`, auditLog.subjectId)}
+          when 'employee' then coalesce(${lookup('employees', sql`n.firstname || ' ' || n.lastname`, auditLog.subjectId)}, ${erased})
+          when 'candidate' then coalesce(${known('candidates', auditLog.subjectId)}, ${erased})
           when 'reason' then ${lookup('disqualification_reasons', sql`n.description`, auditLog.subjectId)}
           when 'recruiter' then ${named('recruiters', auditLog.subjectId)}
           when 'partner' then ${named('partners', auditLog.subjectId)}

@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts'
 import { fileRemovals, files } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
-/** `forget(run, account, owner)`: to be called before the owner's row is deleted. */
+/** `forget(run, account, owner)`: to be called before the owner's row is deleted. Returns the files' keys. */
 export const prepareFileRemoval = prepared((statement) => {
   const removeRows = statement(
     'delete_files_of_owner',
@@ -18,8 +18,9 @@ export const prepareFileRemoval = prepared((statement) => {
   const noteRemoval = statement('insert_file_removal', (p: Holders<{ account: number; key: string }>) =>
     build.insert(fileRemovals).values({ accountId: p.account, key: p.key }).onConflictDoNothing(),
   )
-  return async (run: Run, account: number, owner: FileOwner): Promise<void> => {
+  return async (run: Run, account: number, owner: FileOwner): Promise<string[]> => {
     const gone = await run(removeRows, { account, candidate: owner.candidate ?? null, employee: owner.employee ?? null })
     await Promise.all(gone.map(({ key }) => run(noteRemoval, { account, key })))
+    return gone.map(({ key }) => key)
   }
 })

@@ -8,6 +8,7 @@ import { backupCommand, holdCommand } from './commands/backup.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { connectionCommands } from './commands/connections.ts'
 import { candidateCommands } from './commands/candidates.ts'
+import { employeeCommands } from './commands/employees.ts'
 import { jobCommands } from './commands/jobs.ts'
 import { keyCommands } from './commands/keys.ts'
 import { memberCommands } from './commands/members.ts'
@@ -33,6 +34,7 @@ const written: readonly Command[] = [
   ...auditCommands,
   ...timeOffCommands,
   ...candidateCommands,
+  ...employeeCommands,
   ...transferCommands,
   keyCommands.rotate,
   ...upkeepCommands,
@@ -69,6 +71,7 @@ const described: Readonly<Record<string, string>> = {
   timeoff: 'requests for time off',
   keys: 'the keys of SECRET_KEYS, which seal stored secrets',
   candidates: 'everything that is stored about a candidate, exported or erased',
+  employees: 'everything that is stored about an employee, exported or erased',
 }
 
 /** What each noun is about, for the first help page: those of the contract have its words, unless they are described here. */

@@ -1,7 +1,7 @@
 // Reads and writes the records of a type with one statement for its rows and one more for each of its parts.
-import { and, asc, eq, exists, sql, type PgTable, type SQL } from '../db/drizzle.js'
+import { and, asc, eq, exists, getTableName, sql, type PgTable, type SQL } from '../db/drizzle.js'
 import { asBytes } from '../db/paging.ts'
-import { candidates } from '../db/schema.ts'
+import { candidates, employees } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 import type { Values } from './fields.ts'
 import { rowsOfItems, type Part } from './parts.ts'
@@ -29,7 +29,6 @@ function prepareReader(statement: Statement, type: RecordType): Omit<Access, 'in
   const columns = fields.flatMap((field) => field.columns)
   const select = () => build.select(selectionOf(table, parts.length > 0 ? [...new Set(['id', ...columns])] : columns)).from(table)
   const order = entry.paging?.order ?? [asc(columnOf(table, 'key'))]
-  const candidate = fields.find(({ target }) => target === candidates)
   const page = statement(`export_${name}`, (p: Holders<Page>) =>
     select()
       .where(and(entry.paging?.above(p) ?? above(table, p), isRecord(type)))
@@ -37,18 +36,23 @@ function prepareReader(statement: Statement, type: RecordType): Omit<Access, 'in
       .limit(p.most),
   )
   const known = statement(`import_known_${name}`, (p: Holders<Known>) => select().where(and(among(table, p), isRecord(type))))
-  const ofCandidate =
-    candidate &&
-    statement(`export_${name}_of_candidate`, (p: Holders<{ account: number; candidate: string }>) =>
-      select()
-        .where(
-          and(
-            eq(columnOf(table, 'accountId'), p.account),
-            eq(columnOf(table, candidate.columns[0] as string), idOf(candidates, p.account, p.candidate)),
-          ),
-        )
-        .orderBy(...order),
-    )
+  const ofOwner = new Map(
+    [candidates, employees].flatMap((owner: PgTable) => {
+      const field = fields.find(({ target }) => target === owner)
+      if (!field || owner === table) return []
+      const list = statement(`export_${name}_of_${getTableName(owner)}`, (p: Holders<{ account: number; key: string }>) =>
+        select()
+          .where(
+            and(
+              eq(columnOf(table, 'accountId'), p.account),
+              eq(columnOf(table, field.columns[0] as string), idOf(owner, p.account, p.key)),
+            ),
+          )
+          .orderBy(...order),
+      )
+      return [[owner, list] as const]
+    }),
+  )
   const lists = parts.map((part) => ({ part, list: prepareList(statement, name, part) }))
 
   const withParts = async (run: Run, account: number, rows: readonly Values[]): Promise<Values[]> => {
@@ -61,10 +65,11 @@ function prepareReader(statement: Statement, type: RecordType): Omit<Access, 'in
   return {
     page: async (run, account, after, most) => withParts(run, account, await run(page, { account, after, most })),
     known: async (run, account, keys) => withParts(run, account, await run(known, { account, keys: asBytes(keys) })),
-    ...(ofCandidate && {
-      ofCandidate: async (run: Run, account: number, key: string) =>
-        withParts(run, account, await run(ofCandidate, { account, candidate: key })),
-    }),
+    ofOwner: async (run, account, owner, key) => {
+      const list = ofOwner.get(owner)
+      if (!list) throw new Error(`No ${name} belongs to ${getTableName(owner)}`)
+      return withParts(run, account, await run(list, { account, key }))
+    },
   }
 }
 

@@ -24,8 +24,8 @@ export type Access = {
   readonly page: (run: Run, account: number, after: string, most: number, store: Pick<Bytes, 'read'>) => Promise<Values[]>
   /** Returns the records with these keys, in any order. Missing ones are omitted. */
   readonly known: (run: Run, account: number, keys: readonly string[]) => Promise<Values[]>
-  /** Returns a candidate's records by its key, oldest first, without the bytes of files. Only for types that belong to candidates. */
-  readonly ofCandidate?: (run: Run, account: number, key: string) => Promise<Values[]>
+  /** Returns the records of a candidate or an employee (`owner` is the table) by their key, oldest first, without the bytes of files. Throws for a type that belongs to neither. */
+  readonly ofOwner: (run: Run, account: number, owner: PgTable, key: string) => Promise<Values[]>
   /** Returns those of these keys that must not be imported because their records were erased. */
   readonly barred?: (run: Run, account: number, keys: readonly string[]) => Promise<string[]>
   /** Returns which of these new records have a value that is taken, where the database's error would name only an internal number. */

@@ -124,7 +124,7 @@ export const activities = pgTable(
   ],
 )
 
-/** The tombstones of erased candidates. */
+/** The tombstones of erased candidates and employees, by their keys. */
 export const erasures = pgTable(
   'erasures',
   { accountId: accountId(), key: hex('key').notNull(), erasedAt: instant('erased_at').notNull().defaultNow() },

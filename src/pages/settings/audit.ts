@@ -73,6 +73,8 @@ const words: Record<Action, string> = {
   category_created: 'created the time off category',
   category_updated: 'changed the time off category',
   category_deleted: 'deleted the time off category',
+  employee_erased: 'erased the employee',
+  employee_exported: 'exported the employee',
   employee_allowance_set: 'set a time off allowance of the employee',
   employee_time_recorded: 'recorded working time of the employee',
   employee_time_changed: 'changed working time of the employee',

@@ -1,7 +1,7 @@
 // The org chart: reporting lines at every distance, so that everyone below a manager is one range of an index.
 import { and, eq, inArray, or, sql, alias } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
-import { reportingLines } from '../../db/schema.ts'
+import { employees, reportingLines } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 
@@ -72,5 +72,46 @@ export const prepareOrgChart = prepared((statement) => {
     await run(lineToManager, { account, employee, manager })
     await run(linesAboveManager, { account, employee, manager })
     await run(linesOfThoseBelow, { account, employee })
+  }
+})
+
+/**
+ * `leave(run, account, employee, manager)`: whoever reports to the employee gets the manager above, or none. To be run in the transaction
+ * that deletes the employee, with the lines to and from them, and holds the account's lock.
+ */
+export const prepareOrgChartRemoval = prepared((statement) => {
+  const shorten = statement('shorten_reporting_lines', (p: Holders<Omit<Pair, 'manager'>>) =>
+    build
+      .update(reportingLines)
+      .set({ distance: sql`${reportingLines.distance} - 1` })
+      .where(
+        and(
+          eq(reportingLines.accountId, p.account),
+          inArray(
+            reportingLines.managerId,
+            build
+              .select({ id: above.managerId })
+              .from(above)
+              .where(and(eq(above.accountId, p.account), eq(above.employeeId, p.employee))),
+          ),
+          inArray(
+            reportingLines.employeeId,
+            build
+              .select({ id: below.employeeId })
+              .from(below)
+              .where(and(eq(below.accountId, p.account), eq(below.managerId, p.employee))),
+          ),
+        ),
+      ),
+  )
+  const moveReports = statement('move_reports_up', (p: Holders<Omit<Pair, 'manager'> & { manager: number | null }>) =>
+    build
+      .update(employees)
+      .set({ managerId: sql`${p.manager}`, updatedAt: sql`now()` })
+      .where(and(eq(employees.accountId, p.account), eq(employees.managerId, p.employee))),
+  )
+  return async (run: Run, account: number, employee: number, manager: number | null): Promise<void> => {
+    await run(shorten, { account, employee })
+    await run(moveReports, { account, employee, manager })
   }
 })

@@ -14,6 +14,7 @@ export const permissions = {
   read: 'candidates:read',
   create: 'candidates:create',
   update: 'candidates:update',
+  delete: 'candidates:delete',
   tag: 'candidates:tag',
   move: 'candidates:move',
   copy: 'candidates:copy',

@@ -56,7 +56,9 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
       .from(employees)
       .leftJoin(workSchedules, references(employees.workScheduleId, workSchedules))
       .leftJoin(standard, and(eq(standard.accountId, employees.accountId), standard.standard))
-      .where(hasId(employees, p)),
+      .where(hasId(employees, p))
+      // Until the request is stored, the employee cannot be deleted.
+      .for('key share', { of: employees }),
   )
   const findApprovers = prepareApprovers(statement)
   const store = prepareRequestInsert(statement)
@@ -67,9 +69,7 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
     const { employee, requester } = caller.person ? await ofUser(caller, body) : await ofAccount(account, body)
     return transaction(async (run) => {
       const category = requireRow(isKey(body.category_id) ? await run(lockCategory, { account, key: body.category_id }) : [])
-      const [{ startDate, ...time }] = (await run(findEmployee, { account, id: employee, from, to })) as [
-        Awaited<ReturnType<typeof findEmployee>>[number],
-      ]
+      const { startDate, ...time } = requireRow(await run(findEmployee, { account, id: employee, from, to }))
       if (startDate !== null && from.slice(0, 10) < startDate)
         throw badRequest('before-start-date', `fromDate can't be less than ${startDate}`)
       const workingTime: WorkingTime = { hours: time.hours ?? usualHours, holidays: new Set(time.holidays) }

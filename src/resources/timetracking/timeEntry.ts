@@ -58,7 +58,10 @@ export const prepareTimedEmployee = prepared((statement) => {
   return async (caller: Caller, key: string): Promise<number> => (await findEmployees(caller, new Set([key]))).get(key)!
 })
 
-/** `lockEmployees(run, account, ids)`: changes of these employees' entries queue until the transaction of `run` ends, so each sees those before it. */
+/**
+ * `lockEmployees(run, account, ids)`: changes of these employees' entries queue until the transaction of `run` ends, so each sees those
+ * before it. Throws 404 if an employee was deleted meanwhile.
+ */
 export const prepareTimesLock = prepared((statement) => {
   const lock = statement('lock_employees_for_times', (p: Holders<{ account: number; ids: number[] }>) =>
     build
@@ -68,7 +71,9 @@ export const prepareTimesLock = prepared((statement) => {
       .orderBy(asc(employees.id))
       .for('no key update'),
   )
-  return async (run: Run, account: number, ids: readonly number[]): Promise<void> => void (await run(lock, { account, ids: [...ids] }))
+  return async (run: Run, account: number, ids: readonly number[]): Promise<void> => {
+    if ((await run(lock, { account, ids: [...ids] })).length < ids.length) throw notFound()
+  }
 })
 
 /** `readTimes(run, account, times)`: returns the instants of the times in the account's time zone, and the zone's name. */

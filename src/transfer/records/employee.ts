@@ -1,7 +1,7 @@
 // Employees: managers come before their reports. Both ids are kept: the API's, and the number that reporting lines show.
 import { alias, and, asc, eq, sql } from '../../db/drizzle.js'
 import { asBytes } from '../../db/paging.ts'
-import { employees, members, reportingLines } from '../../db/schema.ts'
+import { employees, erasures, members, reportingLines } from '../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
 import { joins } from '../../resources/employees/employee.ts'
 import { faultsInFields, faultsOfPublished } from '../../resources/employees/employeeFields.ts'
@@ -51,6 +51,7 @@ export const employeeType = recordType({
   },
   taken: prepareLinkedMembers,
   follows: prepareReportingLines,
+  barredBy: erasures,
 })
 
 function faultsInEmployee(record: EmployeeRecord): At<string>[] {
