@@ -2443,6 +2443,48 @@ export const facts = {
       }
     }
   },
+  "getCandidateOffer": {
+    "method": "GET",
+    "path": "/candidates/{id}/offer",
+    "tag": "offers",
+    "scopes": [
+      [
+        "r_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "getDelivery": {
     "method": "GET",
     "path": "/subscriptions/{id}/deliveries/{delivery}",
@@ -2685,6 +2727,51 @@ export const facts = {
         "type": "string",
         "required": true
       },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getOffer": {
+    "method": "GET",
+    "path": "/offers/{id}",
+    "tag": "offers",
+    "scopes": [
+      [
+        "r_offers"
+      ]
+    ],
+    "kinds": [
+      "user"
+    ],
+    "parameters": [
       {
         "name": "id",
         "in": "path",

@@ -38,12 +38,14 @@ import { enableMember } from '../src/resources/members/enableMember.ts'
 import { enableSubscription } from '../src/resources/subscriptions/enableSubscription.ts'
 import { getAccount } from '../src/resources/accounts/getAccount.ts'
 import { getCandidate } from '../src/resources/candidates/getCandidate.ts'
+import { getCandidateOffer } from '../src/resources/offers/getCandidateOffer.ts'
 import { getDelivery } from '../src/resources/subscriptions/getDelivery.ts'
 import { getEmployee } from '../src/resources/employees/getEmployee.ts'
 import { getEvent } from '../src/resources/events/getEvent.ts'
 import { getJob } from '../src/resources/jobs/getJob.ts'
 import { getJobApplicationForm } from '../src/resources/questions/getJobApplicationForm.ts'
 import { getJobCandidate } from '../src/resources/candidates/getJobCandidate.ts'
+import { getOffer } from '../src/resources/offers/getOffer.ts'
 import { getOrgChart } from '../src/resources/employees/getOrgChart.ts'
 import { getSubscriptionSecret } from '../src/resources/subscriptions/getSubscriptionSecret.ts'
 import { getTimeOffCategory } from '../src/resources/timeoff/getTimeOffCategory.ts'
@@ -152,12 +154,14 @@ export const handlers = {
   enableSubscription,
   getAccount,
   getCandidate,
+  getCandidateOffer,
   getDelivery,
   getEmployee,
   getEvent,
   getJob,
   getJobApplicationForm,
   getJobCandidate,
+  getOffer,
   getOrgChart,
   getSubscriptionSecret,
   getTimeOffCategory,

@@ -5048,18 +5048,18 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return validate69.errors = vErrors, errors === 0;
 }
 validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var recruiter_body = validate78, schema39 = { type: "object", required: ["record", "id", "name", "email"], properties: { record: { type: "string", enum: ["recruiter"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, email: { type: "string", maxLength: 254 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "recruiter_body" };
+var offer_body = validate78, schema39 = { type: "object", required: ["record", "id", "candidate_id", "job_id"], properties: { record: { type: "string", enum: ["offer"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, job_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["draft", "pending", "approved", "rejected"] }, variables: { type: "array", maxItems: 100, items: { type: "object", required: ["name", "slug", "body", "pay"], properties: { name: { type: "string", minLength: 1, maxLength: 255 }, slug: { type: "string", minLength: 1, maxLength: 255 }, body: { type: ["string", "null"], minLength: 1, maxLength: 1e4 }, pay: { type: ["object", "null"], required: ["amount", "frequency", "currency_iso"], properties: { amount: { type: "number", minimum: 0, maximum: 1e12 }, frequency: { type: "string", enum: ["hour", "day", "week", "month", "year"] }, currency_iso: { type: "string", maxLength: 3, allOf: [{ pattern: "^[A-Z]{3}$" }] } } } }, additionalProperties: !1 } }, documents: { type: "array", maxItems: 20, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, candidate: {}, document_variables: {} }, additionalProperties: !1, $id: "offer_body" }, pattern95 = new RegExp("^[A-Z]{3}$", "u");
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.candidate_id === void 0 || !func0.call(data, "candidate_id")) && (missing0 = "candidate_id") || (data.job_id === void 0 || !func0.call(data, "job_id")) && (missing0 = "job_id"))
         return validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!(key0 === "record" || key0 === "id" || key0 === "name" || key0 === "email" || key0 === "created_at")) {
+          if (!func0.call(schema39.properties, key0)) {
             return validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -5068,7 +5068,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
               return validate78.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "recruiter")
+            if (data0 !== "offer")
               return validate78.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema39.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -5088,45 +5088,242 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.name !== void 0 && func0.call(data, "name")) {
-                let data2 = data.name, _errs7 = errors;
+              if (data.candidate_id !== void 0 && func0.call(data, "candidate_id")) {
+                let data2 = data.candidate_id, _errs7 = errors;
+                if (typeof data2 == "string" && !pattern3.test(data2))
+                  return validate78.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
-                      return validate78.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
+                      return validate78.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate78.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate78.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.email !== void 0 && func0.call(data, "email")) {
-                  let data3 = data.email, _errs9 = errors;
-                  if (errors === _errs9)
+                if (data.job_id !== void 0 && func0.call(data, "job_id")) {
+                  let data3 = data.job_id, _errs10 = errors;
+                  if (typeof data3 == "string" && !pattern3.test(data3))
+                    return validate78.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  if (errors === _errs10)
                     if (typeof data3 == "string") {
-                      if (data3.length > 508 || data3.length > 254 && func67(data3) > 254)
-                        return validate78.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
+                        return validate78.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
-                      return validate78.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs9 === errors;
+                      return validate78.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.created_at !== void 0 && func0.call(data, "created_at")) {
-                    let data4 = data.created_at, _errs11 = errors;
-                    if (typeof data4 == "string" && !pattern5.test(data4))
-                      return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                    if (errors === _errs11 && errors === _errs11)
-                      if (typeof data4 == "string") {
-                        if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
-                          return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                        if (!formats0.validate(data4))
-                          return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                      } else
-                        return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs11 === errors;
+                if (valid0) {
+                  if (data.state !== void 0 && func0.call(data, "state")) {
+                    let data4 = data.state, _errs13 = errors;
+                    if (typeof data4 != "string")
+                      return validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (!(data4 === "draft" || data4 === "pending" || data4 === "approved" || data4 === "rejected"))
+                      return validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema39.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0) {
+                    if (data.variables !== void 0 && func0.call(data, "variables")) {
+                      let data5 = data.variables, _errs15 = errors;
+                      if (errors === _errs15)
+                        if (Array.isArray(data5)) {
+                          if (data5.length > 100)
+                            return validate78.errors = [{ instancePath: instancePath + "/variables", schemaPath: "#/properties/variables/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                          {
+                            var valid4 = !0;
+                            let len0 = data5.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              let data6 = data5[i0], _errs17 = errors;
+                              if (errors === _errs17)
+                                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                  let missing1;
+                                  if ((data6.name === void 0 || !func0.call(data6, "name")) && (missing1 = "name") || (data6.slug === void 0 || !func0.call(data6, "slug")) && (missing1 = "slug") || (data6.body === void 0 || !func0.call(data6, "body")) && (missing1 = "body") || (data6.pay === void 0 || !func0.call(data6, "pay")) && (missing1 = "pay"))
+                                    return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  {
+                                    let _errs19 = errors;
+                                    for (let key1 of Object.keys(data6))
+                                      if (!(key1 === "name" || key1 === "slug" || key1 === "body" || key1 === "pay")) {
+                                        return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                        break;
+                                      }
+                                    if (_errs19 === errors) {
+                                      if (data6.name !== void 0 && func0.call(data6, "name")) {
+                                        let data7 = data6.name, _errs20 = errors;
+                                        if (errors === _errs20)
+                                          if (typeof data7 == "string") {
+                                            if (data7.length > 510 || data7.length > 255 && func67(data7) > 255)
+                                              return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                            if (data7.length < 2 && func67(data7) < 1)
+                                              return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                          } else
+                                            return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid5 = _errs20 === errors;
+                                      } else
+                                        var valid5 = !0;
+                                      if (valid5) {
+                                        if (data6.slug !== void 0 && func0.call(data6, "slug")) {
+                                          let data8 = data6.slug, _errs22 = errors;
+                                          if (errors === _errs22)
+                                            if (typeof data8 == "string") {
+                                              if (data8.length > 510 || data8.length > 255 && func67(data8) > 255)
+                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                              if (data8.length < 2 && func67(data8) < 1)
+                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                            } else
+                                              return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid5 = _errs22 === errors;
+                                        } else
+                                          var valid5 = !0;
+                                        if (valid5) {
+                                          if (data6.body !== void 0 && func0.call(data6, "body")) {
+                                            let data9 = data6.body, _errs24 = errors;
+                                            if (typeof data9 != "string" && data9 !== null)
+                                              return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/type", keyword: "type", params: { type: schema39.properties.variables.items.properties.body.type }, message: "must be string,null" }], !1;
+                                            if (errors === _errs24 && typeof data9 == "string") {
+                                              if (data9.length > 1e4 * 2 || data9.length > 1e4 && func67(data9) > 1e4)
+                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                                              if (data9.length < 2 && func67(data9) < 1)
+                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                            }
+                                            var valid5 = _errs24 === errors;
+                                          } else
+                                            var valid5 = !0;
+                                          if (valid5)
+                                            if (data6.pay !== void 0 && func0.call(data6, "pay")) {
+                                              let data10 = data6.pay, _errs26 = errors;
+                                              if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null)
+                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay", schemaPath: "#/properties/variables/items/properties/pay/type", keyword: "type", params: { type: schema39.properties.variables.items.properties.pay.type }, message: "must be object,null" }], !1;
+                                              if (errors === _errs26 && data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                                let missing2;
+                                                if ((data10.amount === void 0 || !func0.call(data10, "amount")) && (missing2 = "amount") || (data10.frequency === void 0 || !func0.call(data10, "frequency")) && (missing2 = "frequency") || (data10.currency_iso === void 0 || !func0.call(data10, "currency_iso")) && (missing2 = "currency_iso"))
+                                                  return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay", schemaPath: "#/properties/variables/items/properties/pay/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                if (data10.amount !== void 0 && func0.call(data10, "amount")) {
+                                                  let data11 = data10.amount, _errs28 = errors;
+                                                  if (errors === _errs28)
+                                                    if (typeof data11 == "number" && isFinite(data11)) {
+                                                      if (data11 > 1e12 || isNaN(data11))
+                                                        return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" }], !1;
+                                                      if (data11 < 0 || isNaN(data11))
+                                                        return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                    } else
+                                                      return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                                  var valid6 = _errs28 === errors;
+                                                } else
+                                                  var valid6 = !0;
+                                                if (valid6) {
+                                                  if (data10.frequency !== void 0 && func0.call(data10, "frequency")) {
+                                                    let data12 = data10.frequency, _errs30 = errors;
+                                                    if (typeof data12 != "string")
+                                                      return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/frequency", schemaPath: "#/properties/variables/items/properties/pay/properties/frequency/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    if (!(data12 === "hour" || data12 === "day" || data12 === "week" || data12 === "month" || data12 === "year"))
+                                                      return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/frequency", schemaPath: "#/properties/variables/items/properties/pay/properties/frequency/enum", keyword: "enum", params: { allowedValues: schema39.properties.variables.items.properties.pay.properties.frequency.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                    var valid6 = _errs30 === errors;
+                                                  } else
+                                                    var valid6 = !0;
+                                                  if (valid6)
+                                                    if (data10.currency_iso !== void 0 && func0.call(data10, "currency_iso")) {
+                                                      let data13 = data10.currency_iso, _errs32 = errors;
+                                                      if (typeof data13 == "string" && !pattern95.test(data13))
+                                                        return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' }], !1;
+                                                      if (errors === _errs32)
+                                                        if (typeof data13 == "string") {
+                                                          if (data13.length > 6 || data13.length > 3 && func67(data13) > 3)
+                                                            return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" }], !1;
+                                                        } else
+                                                          return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      var valid6 = _errs32 === errors;
+                                                    } else
+                                                      var valid6 = !0;
+                                                }
+                                              }
+                                              var valid5 = _errs26 === errors;
+                                            } else
+                                              var valid5 = !0;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else
+                                  return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              var valid4 = _errs17 === errors;
+                              if (!valid4)
+                                break;
+                            }
+                          }
+                        } else
+                          return validate78.errors = [{ instancePath: instancePath + "/variables", schemaPath: "#/properties/variables/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.documents !== void 0 && func0.call(data, "documents")) {
+                        let data14 = data.documents, _errs35 = errors;
+                        if (errors === _errs35)
+                          if (Array.isArray(data14)) {
+                            if (data14.length > 20)
+                              return validate78.errors = [{ instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                            {
+                              var valid8 = !0;
+                              let len1 = data14.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                let data15 = data14[i1], _errs37 = errors;
+                                if (typeof data15 == "string" && !pattern3.test(data15))
+                                  return validate78.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                if (errors === _errs37)
+                                  if (typeof data15 == "string") {
+                                    if (data15.length > 32 || data15.length > 16 && func67(data15) > 16)
+                                      return validate78.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                  } else
+                                    return validate78.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid8 = _errs37 === errors;
+                                if (!valid8)
+                                  break;
+                              }
+                            }
+                          } else
+                            return validate78.errors = [{ instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        var valid0 = _errs35 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                          let data16 = data.created_at, _errs40 = errors;
+                          if (typeof data16 == "string" && !pattern5.test(data16))
+                            return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                          if (errors === _errs40 && errors === _errs40)
+                            if (typeof data16 == "string") {
+                              if (data16.length > 54 || data16.length > 27 && func67(data16) > 27)
+                                return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                              if (!formats0.validate(data16))
+                                return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs40 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
+                            let data17 = data.updated_at, _errs43 = errors;
+                            if (typeof data17 == "string" && !pattern5.test(data17))
+                              return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                            if (errors === _errs43 && errors === _errs43)
+                              if (typeof data17 == "string") {
+                                if (data17.length > 54 || data17.length > 27 && func67(data17) > 27)
+                                  return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                if (!formats0.validate(data17))
+                                  return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              } else
+                                return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs43 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
               }
             }
           }
@@ -5137,18 +5334,18 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return validate78.errors = vErrors, errors === 0;
 }
 validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var stage_body = validate79, schema40 = { type: "object", required: ["record", "id", "identifier", "slug", "name", "kind", "position"], properties: { record: { type: "string", enum: ["stage"] }, id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, identifier: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, slug: { type: "string", maxLength: 255 }, name: { type: "string", maxLength: 255 }, kind: { type: "string", enum: ["sourced", "applied", "shortlisted", "phone-screen", "assessment", "interview", "offer", "hired"] }, position: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "stage_body" };
+var recruiter_body = validate79, schema40 = { type: "object", required: ["record", "id", "name", "email"], properties: { record: { type: "string", enum: ["recruiter"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, email: { type: "string", maxLength: 254 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "recruiter_body" };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.identifier === void 0 || !func0.call(data, "identifier")) && (missing0 = "identifier") || (data.slug === void 0 || !func0.call(data, "slug")) && (missing0 = "slug") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.position === void 0 || !func0.call(data, "position")) && (missing0 = "position"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email"))
         return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!(key0 === "record" || key0 === "id" || key0 === "identifier" || key0 === "slug" || key0 === "name" || key0 === "kind" || key0 === "position")) {
+          if (!(key0 === "record" || key0 === "id" || key0 === "name" || key0 === "email" || key0 === "created_at")) {
             return validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -5157,7 +5354,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
               return validate79.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "stage")
+            if (data0 !== "recruiter")
               return validate79.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema40.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -5165,13 +5362,102 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
+              if (typeof data1 == "string" && !pattern3.test(data1))
+                return validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                } else
+                  return validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.name !== void 0 && func0.call(data, "name")) {
+                let data2 = data.name, _errs7 = errors;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
+                      return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  } else
+                    return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.email !== void 0 && func0.call(data, "email")) {
+                  let data3 = data.email, _errs9 = errors;
+                  if (errors === _errs9)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 508 || data3.length > 254 && func67(data3) > 254)
+                        return validate79.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    } else
+                      return validate79.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                    let data4 = data.created_at, _errs11 = errors;
+                    if (typeof data4 == "string" && !pattern5.test(data4))
+                      return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                    if (errors === _errs11 && errors === _errs11)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
+                          return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                        if (!formats0.validate(data4))
+                          return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate79.errors = vErrors, errors === 0;
+}
+validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var stage_body = validate80, schema41 = { type: "object", required: ["record", "id", "identifier", "slug", "name", "kind", "position"], properties: { record: { type: "string", enum: ["stage"] }, id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, identifier: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, slug: { type: "string", maxLength: 255 }, name: { type: "string", maxLength: 255 }, kind: { type: "string", enum: ["sourced", "applied", "shortlisted", "phone-screen", "assessment", "interview", "offer", "hired"] }, position: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "stage_body" };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.identifier === void 0 || !func0.call(data, "identifier")) && (missing0 = "identifier") || (data.slug === void 0 || !func0.call(data, "slug")) && (missing0 = "slug") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.position === void 0 || !func0.call(data, "position")) && (missing0 = "position"))
+        return validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!(key0 === "record" || key0 === "id" || key0 === "identifier" || key0 === "slug" || key0 === "name" || key0 === "kind" || key0 === "position")) {
+            return validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.record !== void 0 && func0.call(data, "record")) {
+            let data0 = data.record, _errs2 = errors;
+            if (typeof data0 != "string")
+              return validate80.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data0 !== "stage")
+              return validate80.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema41.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.id !== void 0 && func0.call(data, "id")) {
+              let data1 = data.id, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 4503599627370495 || isNaN(data1))
-                  return validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4503599627370495 }, message: "must be <= 4503599627370495" }], !1;
+                  return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4503599627370495 }, message: "must be <= 4503599627370495" }], !1;
                 if (data1 < 1 || isNaN(data1))
-                  return validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -5180,13 +5466,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.identifier !== void 0 && func0.call(data, "identifier")) {
                 let data2 = data.identifier, _errs6 = errors;
                 if (typeof data2 == "string" && !pattern3.test(data2))
-                  return validate79.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate80.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
-                      return validate79.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate80.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate79.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate80.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5196,9 +5482,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 510 || data3.length > 255 && func67(data3) > 255)
-                        return validate79.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate80.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate79.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate80.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -5208,9 +5494,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
                         if (data4.length > 510 || data4.length > 255 && func67(data4) > 255)
-                          return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                          return validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
-                        return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -5218,9 +5504,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.kind !== void 0 && func0.call(data, "kind")) {
                       let data5 = data.kind, _errs13 = errors;
                       if (typeof data5 != "string")
-                        return validate79.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate80.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       if (!(data5 === "sourced" || data5 === "applied" || data5 === "shortlisted" || data5 === "phone-screen" || data5 === "assessment" || data5 === "interview" || data5 === "offer" || data5 === "hired"))
-                        return validate79.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema40.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate80.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema41.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -5228,14 +5514,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.position !== void 0 && func0.call(data, "position")) {
                         let data6 = data.position, _errs15 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate79.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate80.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs15 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 2147483647 || isNaN(data6))
-                            return validate79.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                            return validate80.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                           if (data6 < 1 || isNaN(data6))
-                            return validate79.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                            return validate80.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                           if (!formats20.validate(data6))
-                            return validate79.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate80.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs15 === errors;
                       } else
@@ -5248,32 +5534,32 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate79.errors = vErrors, errors === 0;
+      return validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate80.errors = vErrors, errors === 0;
 }
-validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_entry_body = validate80, schema41 = { type: "object", required: ["record", "id", "employee_id", "clock_in"], properties: { record: { type: "string", enum: ["time_entry"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", maxLength: 36, allOf: [{ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, clock_in: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, clock_out: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, note: { type: ["string", "null"], maxLength: 1e3 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, worked_minutes: {}, is_active: {}, timezone: {}, clock_in_time: {}, clock_out_time: {} }, additionalProperties: !1, $id: "time_entry_body" }, pattern96 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
+validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_entry_body = validate81, schema42 = { type: "object", required: ["record", "id", "employee_id", "clock_in"], properties: { record: { type: "string", enum: ["time_entry"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", maxLength: 36, allOf: [{ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, clock_in: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, clock_out: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, note: { type: ["string", "null"], maxLength: 1e3 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, worked_minutes: {}, is_active: {}, timezone: {}, clock_in_time: {}, clock_out_time: {} }, additionalProperties: !1, $id: "time_entry_body" }, pattern103 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.clock_in === void 0 || !func0.call(data, "clock_in")) && (missing0 = "clock_in"))
-        return validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!func0.call(schema41.properties, key0)) {
-            return validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func0.call(schema42.properties, key0)) {
+            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate80.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "time_entry")
-              return validate80.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema41.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema42.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5281,27 +5567,27 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.uuid !== void 0 && func0.call(data, "uuid")) {
                 let data2 = data.uuid, _errs7 = errors;
-                if (typeof data2 == "string" && !pattern96.test(data2))
-                  return validate80.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"' }], !1;
+                if (typeof data2 == "string" && !pattern103.test(data2))
+                  return validate81.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 72 || data2.length > 36 && func67(data2) > 36)
-                      return validate80.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                      return validate81.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                   } else
-                    return validate80.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate81.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -5309,13 +5595,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
                   let data3 = data.employee_id, _errs10 = errors;
                   if (typeof data3 == "string" && !pattern3.test(data3))
-                    return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
-                        return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                        return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
-                      return validate80.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -5323,15 +5609,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.clock_in !== void 0 && func0.call(data, "clock_in")) {
                     let data4 = data.clock_in, _errs13 = errors;
                     if (typeof data4 == "string" && !pattern5.test(data4))
-                      return validate80.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                      return validate81.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                     if (errors === _errs13 && errors === _errs13)
                       if (typeof data4 == "string") {
                         if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
-                          return validate80.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                          return validate81.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                         if (!formats0.validate(data4))
-                          return validate80.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate81.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate80.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate81.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -5339,14 +5625,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.clock_out !== void 0 && func0.call(data, "clock_out")) {
                       let data5 = data.clock_out, _errs16 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate80.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/type", keyword: "type", params: { type: schema41.properties.clock_out.type }, message: "must be string,null" }], !1;
+                        return validate81.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/type", keyword: "type", params: { type: schema42.properties.clock_out.type }, message: "must be string,null" }], !1;
                       if (typeof data5 == "string" && !pattern5.test(data5))
-                        return validate80.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                        return validate81.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                       if (errors === _errs16 && errors === _errs16 && typeof data5 == "string") {
                         if (data5.length > 54 || data5.length > 27 && func67(data5) > 27)
-                          return validate80.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                          return validate81.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                         if (!formats0.validate(data5))
-                          return validate80.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate81.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       }
                       var valid0 = _errs16 === errors;
                     } else
@@ -5355,9 +5641,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.note !== void 0 && func0.call(data, "note")) {
                         let data6 = data.note, _errs19 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate80.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema41.properties.note.type }, message: "must be string,null" }], !1;
+                          return validate81.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema42.properties.note.type }, message: "must be string,null" }], !1;
                         if (errors === _errs19 && typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func67(data6) > 1e3))
-                          return validate80.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                          return validate81.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
@@ -5365,15 +5651,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.created_at !== void 0 && func0.call(data, "created_at")) {
                           let data7 = data.created_at, _errs21 = errors;
                           if (typeof data7 == "string" && !pattern5.test(data7))
-                            return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                            return validate81.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                           if (errors === _errs21 && errors === _errs21)
                             if (typeof data7 == "string") {
                               if (data7.length > 54 || data7.length > 27 && func67(data7) > 27)
-                                return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                return validate81.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                               if (!formats0.validate(data7))
-                                return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate81.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             } else
-                              return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate81.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs21 === errors;
                         } else
                           var valid0 = !0;
@@ -5381,15 +5667,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
                             let data8 = data.updated_at, _errs24 = errors;
                             if (typeof data8 == "string" && !pattern5.test(data8))
-                              return validate80.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                              return validate81.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                             if (errors === _errs24 && errors === _errs24)
                               if (typeof data8 == "string") {
                                 if (data8.length > 54 || data8.length > 27 && func67(data8) > 27)
-                                  return validate80.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                  return validate81.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                 if (!formats0.validate(data8))
-                                  return validate80.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate81.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               } else
-                                return validate80.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate81.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
@@ -5403,32 +5689,32 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate80.errors = vErrors, errors === 0;
+      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate81.errors = vErrors, errors === 0;
 }
-validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_allowances_body = validate81, schema42 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern104 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_allowances_body = validate82, schema43 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern111 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.allowances === void 0 || !func0.call(data, "allowances")) && (missing0 = "allowances"))
-        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
           if (!(key0 === "record" || key0 === "employee_id" || key0 === "allowances")) {
-            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "time_off_allowances")
-              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema42.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5436,13 +5722,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
               let data1 = data.employee_id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5452,9 +5738,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e3)
-                      return validate81.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                     if (data2.length < 1)
-                      return validate81.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                     {
                       var valid2 = !0;
                       let len0 = data2.length;
@@ -5464,25 +5750,25 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if ((data3.category_id === void 0 || !func0.call(data3, "category_id")) && (missing1 = "category_id") || (data3.year === void 0 || !func0.call(data3, "year")) && (missing1 = "year"))
-                              return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                             {
                               let _errs11 = errors;
                               for (let key1 of Object.keys(data3))
                                 if (!(key1 === "category_id" || key1 === "year" || key1 === "entitlement" || key1 === "carry_over")) {
-                                  return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                  return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs11 === errors) {
                                 if (data3.category_id !== void 0 && func0.call(data3, "category_id")) {
                                   let data4 = data3.category_id, _errs12 = errors;
                                   if (typeof data4 == "string" && !pattern3.test(data4))
-                                    return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   if (errors === _errs12)
                                     if (typeof data4 == "string") {
                                       if (data4.length > 32 || data4.length > 16 && func67(data4) > 16)
-                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     } else
-                                      return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs12 === errors;
                                 } else
                                   var valid3 = !0;
@@ -5490,12 +5776,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data3.year !== void 0 && func0.call(data3, "year")) {
                                     let data5 = data3.year, _errs15 = errors;
                                     if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                                      return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                     if (errors === _errs15 && typeof data5 == "number" && isFinite(data5)) {
                                       if (data5 > 9999 || isNaN(data5))
-                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
                                       if (data5 < 1 || isNaN(data5))
-                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                     }
                                     var valid3 = _errs15 === errors;
                                   } else
@@ -5504,25 +5790,25 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data3.entitlement !== void 0 && func0.call(data3, "entitlement")) {
                                       let data6 = data3.entitlement, _errs17 = errors;
                                       if (typeof data6 != "string" && data6 !== null)
-                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema42.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" }], !1;
-                                      if (typeof data6 == "string" && !pattern104.test(data6))
-                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema43.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" }], !1;
+                                      if (typeof data6 == "string" && !pattern111.test(data6))
+                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                       if (errors === _errs17 && typeof data6 == "string" && (data6.length > 20 || data6.length > 10 && func67(data6) > 10))
-                                        return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                       var valid3 = _errs17 === errors;
                                     } else
                                       var valid3 = !0;
                                     if (valid3)
                                       if (data3.carry_over !== void 0 && func0.call(data3, "carry_over")) {
                                         let data7 = data3.carry_over, _errs20 = errors;
-                                        if (typeof data7 == "string" && !pattern104.test(data7))
-                                          return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                        if (typeof data7 == "string" && !pattern111.test(data7))
+                                          return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                         if (errors === _errs20)
                                           if (typeof data7 == "string") {
                                             if (data7.length > 20 || data7.length > 10 && func67(data7) > 10)
-                                              return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                              return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                           } else
-                                            return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid3 = _errs20 === errors;
                                       } else
                                         var valid3 = !0;
@@ -5531,205 +5817,17 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else
-                            return validate81.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid2 = _errs9 === errors;
                         if (!valid2)
                           break;
                       }
                     }
                   } else
-                    return validate81.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate82.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate81.errors = vErrors, errors === 0;
-}
-validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_category_body = validate82, schema43 = { type: "object", required: ["record", "id", "name", "type"], properties: { record: { type: "string", enum: ["time_off_category"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 }, type: { type: "string", enum: ["paid", "unpaid"] }, tracking_unit: { type: "string", enum: ["full_days", "half_days", "hours"] }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, approval: { type: "string", enum: ["none", "managers", "members"] }, approval_levels: { type: "integer", minimum: 1, maximum: 100 }, position: { type: "integer", minimum: 0, maximum: 1e6 }, approvers: { type: "array", maxItems: 100, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } } }, additionalProperties: !1, $id: "time_off_category_body" };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type"))
-        return validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 of Object.keys(data))
-          if (!func0.call(schema43.properties, key0)) {
-            return validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.record !== void 0 && func0.call(data, "record")) {
-            let data0 = data.record, _errs2 = errors;
-            if (typeof data0 != "string")
-              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "time_off_category")
-              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.id !== void 0 && func0.call(data, "id")) {
-              let data1 = data.id, _errs4 = errors;
-              if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-              if (errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                } else
-                  return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.name !== void 0 && func0.call(data, "name")) {
-                let data2 = data.name, _errs7 = errors;
-                if (errors === _errs7)
-                  if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
-                      return validate82.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  } else
-                    return validate82.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs7 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.description !== void 0 && func0.call(data, "description")) {
-                  let data3 = data.description, _errs9 = errors;
-                  if (typeof data3 != "string" && data3 !== null)
-                    return validate82.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema43.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func67(data3) > 1e4))
-                    return validate82.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
-                  var valid0 = _errs9 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.type !== void 0 && func0.call(data, "type")) {
-                    let data4 = data.type, _errs11 = errors;
-                    if (typeof data4 != "string")
-                      return validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    if (!(data4 === "paid" || data4 === "unpaid"))
-                      return validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema43.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
-                    var valid0 = _errs11 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.tracking_unit !== void 0 && func0.call(data, "tracking_unit")) {
-                      let data5 = data.tracking_unit, _errs13 = errors;
-                      if (typeof data5 != "string")
-                        return validate82.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      if (!(data5 === "full_days" || data5 === "half_days" || data5 === "hours"))
-                        return validate82.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/enum", keyword: "enum", params: { allowedValues: schema43.properties.tracking_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
-                      var valid0 = _errs13 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.unlimited !== void 0 && func0.call(data, "unlimited")) {
-                        let _errs15 = errors;
-                        if (typeof data.unlimited != "boolean")
-                          return validate82.errors = [{ instancePath: instancePath + "/unlimited", schemaPath: "#/properties/unlimited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                        var valid0 = _errs15 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.yearly_entitlement !== void 0 && func0.call(data, "yearly_entitlement")) {
-                          let data7 = data.yearly_entitlement, _errs17 = errors;
-                          if (typeof data7 == "string" && !pattern104.test(data7))
-                            return validate82.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
-                          if (errors === _errs17)
-                            if (typeof data7 == "string") {
-                              if (data7.length > 20 || data7.length > 10 && func67(data7) > 10)
-                                return validate82.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            } else
-                              return validate82.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                          var valid0 = _errs17 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0) {
-                          if (data.approval !== void 0 && func0.call(data, "approval")) {
-                            let data8 = data.approval, _errs20 = errors;
-                            if (typeof data8 != "string")
-                              return validate82.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                            if (!(data8 === "none" || data8 === "managers" || data8 === "members"))
-                              return validate82.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema43.properties.approval.enum }, message: "must be equal to one of the allowed values" }], !1;
-                            var valid0 = _errs20 === errors;
-                          } else
-                            var valid0 = !0;
-                          if (valid0) {
-                            if (data.approval_levels !== void 0 && func0.call(data, "approval_levels")) {
-                              let data9 = data.approval_levels, _errs22 = errors;
-                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate82.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                              if (errors === _errs22 && typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 > 100 || isNaN(data9))
-                                  return validate82.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
-                                if (data9 < 1 || isNaN(data9))
-                                  return validate82.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                              }
-                              var valid0 = _errs22 === errors;
-                            } else
-                              var valid0 = !0;
-                            if (valid0) {
-                              if (data.position !== void 0 && func0.call(data, "position")) {
-                                let data10 = data.position, _errs24 = errors;
-                                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                  return validate82.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                if (errors === _errs24 && typeof data10 == "number" && isFinite(data10)) {
-                                  if (data10 > 1e6 || isNaN(data10))
-                                    return validate82.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
-                                  if (data10 < 0 || isNaN(data10))
-                                    return validate82.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                }
-                                var valid0 = _errs24 === errors;
-                              } else
-                                var valid0 = !0;
-                              if (valid0)
-                                if (data.approvers !== void 0 && func0.call(data, "approvers")) {
-                                  let data11 = data.approvers, _errs26 = errors;
-                                  if (errors === _errs26)
-                                    if (Array.isArray(data11)) {
-                                      if (data11.length > 100)
-                                        return validate82.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
-                                      {
-                                        var valid3 = !0;
-                                        let len0 = data11.length;
-                                        for (let i0 = 0; i0 < len0; i0++) {
-                                          let data12 = data11[i0], _errs28 = errors;
-                                          if (typeof data12 == "string" && !pattern3.test(data12))
-                                            return validate82.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                          if (errors === _errs28)
-                                            if (typeof data12 == "string") {
-                                              if (data12.length > 32 || data12.length > 16 && func67(data12) > 16)
-                                                return validate82.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                            } else
-                                              return validate82.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                          var valid3 = _errs28 === errors;
-                                          if (!valid3)
-                                            break;
-                                        }
-                                      }
-                                    } else
-                                      return validate82.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                  var valid0 = _errs26 === errors;
-                                } else
-                                  var valid0 = !0;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
           }
         }
       }
@@ -5738,61 +5836,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return validate82.errors = vErrors, errors === 0;
 }
 validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_request_body = validate83, schema44 = { type: "object", required: ["record", "id", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern112 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
-var schema46 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate85.errors = vErrors, errors === 0) : (validate85.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate85.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date"))
-        return validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 of Object.keys(data))
-          if (!(key0 === "date" || key0 === "half")) {
-            return validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.date !== void 0 && func0.call(data, "date")) {
-            let data0 = data.date, _errs2 = errors;
-            if (typeof data0 == "string" && !pattern112.test(data0))
-              return validate84.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 46 || data0.length > 23 && func67(data0) > 23)
-                  return validate84.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-              } else
-                return validate84.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.half !== void 0 && func0.call(data, "half")) {
-              let _errs5 = errors;
-              validate85(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate84.errors = vErrors, errors === 0;
-}
-validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_category_body = validate83, schema44 = { type: "object", required: ["record", "id", "name", "type"], properties: { record: { type: "string", enum: ["time_off_category"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 }, type: { type: "string", enum: ["paid", "unpaid"] }, tracking_unit: { type: "string", enum: ["full_days", "half_days", "hours"] }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, approval: { type: "string", enum: ["none", "managers", "members"] }, approval_levels: { type: "integer", minimum: 1, maximum: 100 }, position: { type: "integer", minimum: 0, maximum: 1e6 }, approvers: { type: "array", maxItems: 100, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } } }, additionalProperties: !1, $id: "time_off_category_body" };
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.category_id === void 0 || !func0.call(data, "category_id")) && (missing0 = "category_id") || (data.from_date === void 0 || !func0.call(data, "from_date")) && (missing0 = "from_date") || (data.to_date === void 0 || !func0.call(data, "to_date")) && (missing0 = "to_date") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.requester_id === void 0 || !func0.call(data, "requester_id")) && (missing0 = "requester_id"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type"))
         return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -5806,7 +5856,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
               return validate83.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "time_off_request")
+            if (data0 !== "time_off_category")
               return validate83.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema44.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -5826,16 +5876,252 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             } else
               var valid0 = !0;
             if (valid0) {
+              if (data.name !== void 0 && func0.call(data, "name")) {
+                let data2 = data.name, _errs7 = errors;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
+                      return validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  } else
+                    return validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.description !== void 0 && func0.call(data, "description")) {
+                  let data3 = data.description, _errs9 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate83.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema44.properties.description.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func67(data3) > 1e4))
+                    return validate83.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.type !== void 0 && func0.call(data, "type")) {
+                    let data4 = data.type, _errs11 = errors;
+                    if (typeof data4 != "string")
+                      return validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (!(data4 === "paid" || data4 === "unpaid"))
+                      return validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema44.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.tracking_unit !== void 0 && func0.call(data, "tracking_unit")) {
+                      let data5 = data.tracking_unit, _errs13 = errors;
+                      if (typeof data5 != "string")
+                        return validate83.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      if (!(data5 === "full_days" || data5 === "half_days" || data5 === "hours"))
+                        return validate83.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/enum", keyword: "enum", params: { allowedValues: schema44.properties.tracking_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      var valid0 = _errs13 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.unlimited !== void 0 && func0.call(data, "unlimited")) {
+                        let _errs15 = errors;
+                        if (typeof data.unlimited != "boolean")
+                          return validate83.errors = [{ instancePath: instancePath + "/unlimited", schemaPath: "#/properties/unlimited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        var valid0 = _errs15 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.yearly_entitlement !== void 0 && func0.call(data, "yearly_entitlement")) {
+                          let data7 = data.yearly_entitlement, _errs17 = errors;
+                          if (typeof data7 == "string" && !pattern111.test(data7))
+                            return validate83.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                          if (errors === _errs17)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 20 || data7.length > 10 && func67(data7) > 10)
+                                return validate83.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            } else
+                              return validate83.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs17 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.approval !== void 0 && func0.call(data, "approval")) {
+                            let data8 = data.approval, _errs20 = errors;
+                            if (typeof data8 != "string")
+                              return validate83.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            if (!(data8 === "none" || data8 === "managers" || data8 === "members"))
+                              return validate83.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema44.properties.approval.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            var valid0 = _errs20 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.approval_levels !== void 0 && func0.call(data, "approval_levels")) {
+                              let data9 = data.approval_levels, _errs22 = errors;
+                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
+                                return validate83.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              if (errors === _errs22 && typeof data9 == "number" && isFinite(data9)) {
+                                if (data9 > 100 || isNaN(data9))
+                                  return validate83.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                                if (data9 < 1 || isNaN(data9))
+                                  return validate83.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                              }
+                              var valid0 = _errs22 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.position !== void 0 && func0.call(data, "position")) {
+                                let data10 = data.position, _errs24 = errors;
+                                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
+                                  return validate83.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                if (errors === _errs24 && typeof data10 == "number" && isFinite(data10)) {
+                                  if (data10 > 1e6 || isNaN(data10))
+                                    return validate83.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                                  if (data10 < 0 || isNaN(data10))
+                                    return validate83.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                }
+                                var valid0 = _errs24 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0)
+                                if (data.approvers !== void 0 && func0.call(data, "approvers")) {
+                                  let data11 = data.approvers, _errs26 = errors;
+                                  if (errors === _errs26)
+                                    if (Array.isArray(data11)) {
+                                      if (data11.length > 100)
+                                        return validate83.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                      {
+                                        var valid3 = !0;
+                                        let len0 = data11.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          let data12 = data11[i0], _errs28 = errors;
+                                          if (typeof data12 == "string" && !pattern3.test(data12))
+                                            return validate83.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          if (errors === _errs28)
+                                            if (typeof data12 == "string") {
+                                              if (data12.length > 32 || data12.length > 16 && func67(data12) > 16)
+                                                return validate83.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                            } else
+                                              return validate83.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid3 = _errs28 === errors;
+                                          if (!valid3)
+                                            break;
+                                        }
+                                      }
+                                    } else
+                                      return validate83.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  var valid0 = _errs26 === errors;
+                                } else
+                                  var valid0 = !0;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate83.errors = vErrors, errors === 0;
+}
+validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_request_body = validate84, schema45 = { type: "object", required: ["record", "id", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern119 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
+var schema47 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate86.errors = vErrors, errors === 0) : (validate86.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate86.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date"))
+        return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!(key0 === "date" || key0 === "half")) {
+            return validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.date !== void 0 && func0.call(data, "date")) {
+            let data0 = data.date, _errs2 = errors;
+            if (typeof data0 == "string" && !pattern119.test(data0))
+              return validate85.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 46 || data0.length > 23 && func67(data0) > 23)
+                  return validate85.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+              } else
+                return validate85.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.half !== void 0 && func0.call(data, "half")) {
+              let _errs5 = errors;
+              validate86(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate85.errors = vErrors, errors === 0;
+}
+validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.category_id === void 0 || !func0.call(data, "category_id")) && (missing0 = "category_id") || (data.from_date === void 0 || !func0.call(data, "from_date")) && (missing0 = "from_date") || (data.to_date === void 0 || !func0.call(data, "to_date")) && (missing0 = "to_date") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.requester_id === void 0 || !func0.call(data, "requester_id")) && (missing0 = "requester_id"))
+        return validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!func0.call(schema45.properties, key0)) {
+            return validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.record !== void 0 && func0.call(data, "record")) {
+            let data0 = data.record, _errs2 = errors;
+            if (typeof data0 != "string")
+              return validate84.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data0 !== "time_off_request")
+              return validate84.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema45.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.id !== void 0 && func0.call(data, "id")) {
+              let data1 = data.id, _errs4 = errors;
+              if (typeof data1 == "string" && !pattern3.test(data1))
+                return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                } else
+                  return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
               if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
                 let data2 = data.employee_id, _errs7 = errors;
                 if (typeof data2 == "string" && !pattern3.test(data2))
-                  return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate84.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
-                      return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate84.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate84.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -5843,41 +6129,41 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.category_id !== void 0 && func0.call(data, "category_id")) {
                   let data3 = data.category_id, _errs10 = errors;
                   if (typeof data3 == "string" && !pattern3.test(data3))
-                    return validate83.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate84.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
-                        return validate83.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                        return validate84.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
-                      return validate83.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate84.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.from_date !== void 0 && func0.call(data, "from_date")) {
                     let data4 = data.from_date, _errs13 = errors;
-                    if (typeof data4 == "string" && !pattern112.test(data4))
-                      return validate83.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                    if (typeof data4 == "string" && !pattern119.test(data4))
+                      return validate84.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                     if (errors === _errs13)
                       if (typeof data4 == "string") {
                         if (data4.length > 46 || data4.length > 23 && func67(data4) > 23)
-                          return validate83.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                          return validate84.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       } else
-                        return validate83.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate84.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.to_date !== void 0 && func0.call(data, "to_date")) {
                       let data5 = data.to_date, _errs16 = errors;
-                      if (typeof data5 == "string" && !pattern112.test(data5))
-                        return validate83.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                      if (typeof data5 == "string" && !pattern119.test(data5))
+                        return validate84.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                       if (errors === _errs16)
                         if (typeof data5 == "string") {
                           if (data5.length > 46 || data5.length > 23 && func67(data5) > 23)
-                            return validate83.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                            return validate84.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                         } else
-                          return validate83.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate84.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -5887,20 +6173,20 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs19)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate83.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate84.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid6 = !0;
                               let len0 = data6.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 let _errs21 = errors;
-                                validate84(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+                                validate85(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
                                 var valid6 = _errs21 === errors;
                                 if (!valid6)
                                   break;
                               }
                             }
                           } else
-                            return validate83.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate84.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
@@ -5908,9 +6194,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.note !== void 0 && func0.call(data, "note")) {
                           let data8 = data.note, _errs22 = errors;
                           if (typeof data8 != "string" && data8 !== null)
-                            return validate83.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema44.properties.note.type }, message: "must be string,null" }], !1;
+                            return validate84.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema45.properties.note.type }, message: "must be string,null" }], !1;
                           if (errors === _errs22 && typeof data8 == "string" && (data8.length > 280 || data8.length > 140 && func67(data8) > 140))
-                            return validate83.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
+                            return validate84.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
                           var valid0 = _errs22 === errors;
                         } else
                           var valid0 = !0;
@@ -5918,23 +6204,23 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.state !== void 0 && func0.call(data, "state")) {
                             let data9 = data.state, _errs24 = errors;
                             if (typeof data9 != "string")
-                              return validate83.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate84.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             if (!(data9 === "pending" || data9 === "approved" || data9 === "rejected" || data9 === "canceled"))
-                              return validate83.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema44.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              return validate84.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema45.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.units !== void 0 && func0.call(data, "units")) {
                               let data10 = data.units, _errs26 = errors;
-                              if (typeof data10 == "string" && !pattern104.test(data10))
-                                return validate83.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                              if (typeof data10 == "string" && !pattern111.test(data10))
+                                return validate84.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                               if (errors === _errs26)
                                 if (typeof data10 == "string") {
                                   if (data10.length > 20 || data10.length > 10 && func67(data10) > 10)
-                                    return validate83.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                    return validate84.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                 } else
-                                  return validate83.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate84.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs26 === errors;
                             } else
                               var valid0 = !0;
@@ -5942,13 +6228,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.requester_id !== void 0 && func0.call(data, "requester_id")) {
                                 let data11 = data.requester_id, _errs29 = errors;
                                 if (typeof data11 == "string" && !pattern3.test(data11))
-                                  return validate83.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                  return validate84.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 if (errors === _errs29)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 32 || data11.length > 16 && func67(data11) > 16)
-                                      return validate83.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate84.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   } else
-                                    return validate83.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate84.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs29 === errors;
                               } else
                                 var valid0 = !0;
@@ -5956,15 +6242,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.created_at !== void 0 && func0.call(data, "created_at")) {
                                   let data12 = data.created_at, _errs32 = errors;
                                   if (typeof data12 == "string" && !pattern5.test(data12))
-                                    return validate83.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                    return validate84.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs32 && errors === _errs32)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 54 || data12.length > 27 && func67(data12) > 27)
-                                        return validate83.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                        return validate84.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data12))
-                                        return validate83.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                        return validate84.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                     } else
-                                      return validate83.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate84.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
                                   var valid0 = !0;
@@ -5972,15 +6258,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
                                     let data13 = data.updated_at, _errs35 = errors;
                                     if (typeof data13 == "string" && !pattern5.test(data13))
-                                      return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                      return validate84.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs35 && errors === _errs35)
                                       if (typeof data13 == "string") {
                                         if (data13.length > 54 || data13.length > 27 && func67(data13) > 27)
-                                          return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                          return validate84.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data13))
-                                          return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                          return validate84.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                       } else
-                                        return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate84.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs35 === errors;
                                   } else
                                     var valid0 = !0;
@@ -5990,7 +6276,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs38)
                                         if (Array.isArray(data14)) {
                                           if (data14.length > 1e3)
-                                            return validate83.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                            return validate84.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                           {
                                             var valid11 = !0;
                                             let len1 = data14.length;
@@ -6000,24 +6286,24 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                                   let missing1;
                                                   if ((data15.year === void 0 || !func0.call(data15, "year")) && (missing1 = "year") || (data15.units === void 0 || !func0.call(data15, "units")) && (missing1 = "units"))
-                                                    return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                    return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                                   {
                                                     let _errs42 = errors;
                                                     for (let key1 of Object.keys(data15))
                                                       if (!(key1 === "year" || key1 === "units")) {
-                                                        return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                        return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                                         break;
                                                       }
                                                     if (_errs42 === errors) {
                                                       if (data15.year !== void 0 && func0.call(data15, "year")) {
                                                         let data16 = data15.year, _errs43 = errors;
                                                         if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                                          return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                          return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                         if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
                                                           if (data16 > 9999 || isNaN(data16))
-                                                            return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
+                                                            return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
                                                           if (data16 < 1 || isNaN(data16))
-                                                            return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                            return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                         }
                                                         var valid12 = _errs43 === errors;
                                                       } else
@@ -6025,28 +6311,28 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (valid12)
                                                         if (data15.units !== void 0 && func0.call(data15, "units")) {
                                                           let data17 = data15.units, _errs45 = errors;
-                                                          if (typeof data17 == "string" && !pattern104.test(data17))
-                                                            return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                                          if (typeof data17 == "string" && !pattern111.test(data17))
+                                                            return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                                           if (errors === _errs45)
                                                             if (typeof data17 == "string") {
                                                               if (data17.length > 20 || data17.length > 10 && func67(data17) > 10)
-                                                                return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                                return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                             } else
-                                                              return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                           var valid12 = _errs45 === errors;
                                                         } else
                                                           var valid12 = !0;
                                                     }
                                                   }
                                                 } else
-                                                  return validate83.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                  return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                               var valid11 = _errs40 === errors;
                                               if (!valid11)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate83.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate84.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs38 === errors;
                                     } else
                                       var valid0 = !0;
@@ -6056,7 +6342,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs48)
                                           if (Array.isArray(data18)) {
                                             if (data18.length > 1e3)
-                                              return validate83.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                              return validate84.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                             {
                                               var valid14 = !0;
                                               let len2 = data18.length;
@@ -6066,25 +6352,25 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                                     let missing2;
                                                     if ((data19.id === void 0 || !func0.call(data19, "id")) && (missing2 = "id") || (data19.approver_id === void 0 || !func0.call(data19, "approver_id")) && (missing2 = "approver_id"))
-                                                      return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                      return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                                     {
                                                       let _errs52 = errors;
                                                       for (let key2 of Object.keys(data19))
                                                         if (!(key2 === "id" || key2 === "approver_id" || key2 === "state" || key2 === "decided_at")) {
-                                                          return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                          return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                           break;
                                                         }
                                                       if (_errs52 === errors) {
                                                         if (data19.id !== void 0 && func0.call(data19, "id")) {
                                                           let data20 = data19.id, _errs53 = errors;
                                                           if (typeof data20 == "string" && !pattern3.test(data20))
-                                                            return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                            return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                           if (errors === _errs53)
                                                             if (typeof data20 == "string") {
                                                               if (data20.length > 32 || data20.length > 16 && func67(data20) > 16)
-                                                                return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                             } else
-                                                              return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                           var valid15 = _errs53 === errors;
                                                         } else
                                                           var valid15 = !0;
@@ -6092,13 +6378,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data19.approver_id !== void 0 && func0.call(data19, "approver_id")) {
                                                             let data21 = data19.approver_id, _errs56 = errors;
                                                             if (typeof data21 == "string" && !pattern3.test(data21))
-                                                              return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                              return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                             if (errors === _errs56)
                                                               if (typeof data21 == "string") {
                                                                 if (data21.length > 32 || data21.length > 16 && func67(data21) > 16)
-                                                                  return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                  return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                               } else
-                                                                return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                             var valid15 = _errs56 === errors;
                                                           } else
                                                             var valid15 = !0;
@@ -6106,9 +6392,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data19.state !== void 0 && func0.call(data19, "state")) {
                                                               let data22 = data19.state, _errs59 = errors;
                                                               if (typeof data22 != "string")
-                                                                return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                               if (!(data22 === "pending" || data22 === "approved" || data22 === "rejected"))
-                                                                return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema44.properties.approvals.items.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                                return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema45.properties.approvals.items.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                               var valid15 = _errs59 === errors;
                                                             } else
                                                               var valid15 = !0;
@@ -6116,14 +6402,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data19.decided_at !== void 0 && func0.call(data19, "decided_at")) {
                                                                 let data23 = data19.decided_at, _errs61 = errors;
                                                                 if (typeof data23 != "string" && data23 !== null)
-                                                                  return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/type", keyword: "type", params: { type: schema44.properties.approvals.items.properties.decided_at.type }, message: "must be string,null" }], !1;
+                                                                  return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/type", keyword: "type", params: { type: schema45.properties.approvals.items.properties.decided_at.type }, message: "must be string,null" }], !1;
                                                                 if (typeof data23 == "string" && !pattern5.test(data23))
-                                                                  return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                                  return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                 if (errors === _errs61 && errors === _errs61 && typeof data23 == "string") {
                                                                   if (data23.length > 54 || data23.length > 27 && func67(data23) > 27)
-                                                                    return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                                    return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                   if (!formats0.validate(data23))
-                                                                    return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                    return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                                 }
                                                                 var valid15 = _errs61 === errors;
                                                               } else
@@ -6133,14 +6419,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else
-                                                    return validate83.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                    return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                                 var valid14 = _errs50 === errors;
                                                 if (!valid14)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate83.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate84.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs48 === errors;
                                       } else
                                         var valid0 = !0;
@@ -6160,32 +6446,32 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate83.errors = vErrors, errors === 0;
+      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate84.errors = vErrors, errors === 0;
 }
-validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var work_schedule_body = validate88, schema47 = { type: "object", required: ["record", "id", "name", "hours"], properties: { record: { type: "string", enum: ["work_schedule"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, hours: { type: "array", minItems: 7, maxItems: 7, items: { type: "number", minimum: 0, maximum: 24 } }, standard: { type: "boolean" } }, additionalProperties: !1, $id: "work_schedule_body" };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
+validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var work_schedule_body = validate89, schema48 = { type: "object", required: ["record", "id", "name", "hours"], properties: { record: { type: "string", enum: ["work_schedule"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, hours: { type: "array", minItems: 7, maxItems: 7, items: { type: "number", minimum: 0, maximum: 24 } }, standard: { type: "boolean" } }, additionalProperties: !1, $id: "work_schedule_body" };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.hours === void 0 || !func0.call(data, "hours")) && (missing0 = "hours"))
-        return validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
           if (!(key0 === "record" || key0 === "id" || key0 === "name" || key0 === "hours" || key0 === "standard")) {
-            return validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate88.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate89.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "work_schedule")
-              return validate88.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema47.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate89.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema48.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -6193,13 +6479,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -6209,11 +6495,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
-                      return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     if (data2.length < 2 && func67(data2) < 1)
-                      return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -6223,9 +6509,9 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9)
                     if (Array.isArray(data3)) {
                       if (data3.length > 7)
-                        return validate88.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                        return validate89.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
                       if (data3.length < 7)
-                        return validate88.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 7 }, message: "must NOT have fewer than 7 items" }], !1;
+                        return validate89.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 7 }, message: "must NOT have fewer than 7 items" }], !1;
                       {
                         var valid2 = !0;
                         let len0 = data3.length;
@@ -6234,18 +6520,18 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11)
                             if (typeof data4 == "number" && isFinite(data4)) {
                               if (data4 > 24 || isNaN(data4))
-                                return validate88.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 24 }, message: "must be <= 24" }], !1;
+                                return validate89.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 24 }, message: "must be <= 24" }], !1;
                               if (data4 < 0 || isNaN(data4))
-                                return validate88.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate89.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             } else
-                              return validate88.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              return validate89.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                           var valid2 = _errs11 === errors;
                           if (!valid2)
                             break;
                         }
                       }
                     } else
-                      return validate88.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -6253,7 +6539,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.standard !== void 0 && func0.call(data, "standard")) {
                     let _errs13 = errors;
                     if (typeof data.standard != "boolean")
-                      return validate88.errors = [{ instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -6263,10 +6549,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate88.errors = vErrors, errors === 0;
+      return validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate89.errors = vErrors, errors === 0;
 }
-validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // schemas:outgoing
 var CandidateCreatedNotification = validate522;
@@ -7894,25 +8180,25 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
   return validate832.errors = vErrors, errors === 0;
 }
 validate832.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateMovedNotification = validate89;
+var CandidateMovedNotification = validate892;
 var schema392 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate90.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema392.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate90.errors = vErrors, errors === 0);
 }
 validate90.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate892.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -7921,11 +8207,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
-                  return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -7935,11 +8221,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate89.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
-                    return validate89.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate89.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -7947,14 +8233,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate89.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate89.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate89.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats4.validate(data2))
-                    return validate89.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -7965,11 +8251,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate89.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
-                        return validate89.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate89.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -7977,7 +8263,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate89.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate892.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -8011,10 +8297,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate89.errors = vErrors, errors === 0;
+      return validate892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate892.errors = vErrors, errors === 0;
 }
-validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var EmployeeCreatedNotification = validate94;
 var schema412 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -8034,10 +8320,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate100.errors = vErrors, errors === 0) : (validate100.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema442.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate100.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema45 = { type: "string", enum: ["status_active", "status_draft", "status_inactive"], $id: "EmployeeStatus" };
+var schema452 = { type: "string", enum: ["status_active", "status_draft", "status_inactive"], $id: "EmployeeStatus" };
 function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "status_active" || data === "status_draft" || data === "status_inactive" ? (validate102.errors = vErrors, errors === 0) : (validate102.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "status_active" || data === "status_draft" || data === "status_inactive" ? (validate102.errors = vErrors, errors === 0) : (validate102.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema452.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate102.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -10158,6 +10444,7 @@ var validators = {
   holiday_calendar_body,
   job_body,
   member_body,
+  offer_body,
   recruiter_body,
   stage_body,
   time_entry_body,

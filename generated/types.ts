@@ -325,6 +325,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidates/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a candidate's offer
+         * @description Returns the newest offer that the candidate has in their job. Without one, the response has `candidate` only.
+         *
+         *     Scope: `r_candidates`. All token kinds; with a user token the member must have the role `admin` in the account,
+         *     or `admin`, `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a
+         *     role on the job.
+         */
+        get: operations["getCandidateOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidates/{id}/ratings": {
         parameters: {
             query?: never;
@@ -1662,6 +1686,30 @@ export interface paths {
          *     Scope: `w_members`. All token kinds; with a user token its own member invites.
          */
         post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an offer
+         * @description Returns one offer. An offer is 404 while its candidate is in another job, to which they were relocated.
+         *
+         *     Scope: `r_offers`. User tokens only. The member must have the role `admin` in the account, or `admin`,
+         *     `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a role on the
+         *     job.
+         */
+        get: operations["getOffer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3891,6 +3939,26 @@ export interface components {
              * @example Lena Vogt
              */
             name: string;
+        };
+        /** @description A candidate's newest offer. Without one, only `candidate` is present. */
+        CandidateOffer: {
+            candidate: components["schemas"]["OfferedCandidate"];
+            /**
+             * Format: date-time
+             * @description When the offer was drafted.
+             * @example 2026-03-02T11:20:00Z
+             */
+            created_at?: string;
+            /** @description What the offer says, in the order in which it was given. */
+            document_variables?: components["schemas"]["OfferVariable"][];
+            /** @description The documents, in the order in which they were given. */
+            documents?: components["schemas"]["OfferDocument"][];
+            /**
+             * @description The offer's id.
+             * @example 019cae46c7000001
+             */
+            id?: string;
+            state?: components["schemas"]["OfferState"];
         };
         /** @description A page of candidates. */
         CandidatePage: {
@@ -7201,6 +7269,114 @@ export interface components {
              */
             updated_by?: string;
         };
+        /** @description An offer to a candidate. */
+        Offer: {
+            candidate: components["schemas"]["OfferedCandidate"];
+            /**
+             * Format: date-time
+             * @description When the offer was drafted.
+             * @example 2026-03-02T11:20:00Z
+             */
+            created_at: string;
+            /** @description What the offer says, in the order in which it was given. */
+            document_variables: components["schemas"]["OfferVariable"][];
+            /** @description The documents, in the order in which they were given. */
+            documents: components["schemas"]["OfferDocument"][];
+            /**
+             * @description The offer's id.
+             * @example 019cae46c7000001
+             */
+            id: string;
+            state: components["schemas"]["OfferState"];
+        };
+        /** @description A document of an offer. */
+        OfferDocument: {
+            /**
+             * @description What the file is: `attachment`. Values may be added.
+             * @example attachment
+             */
+            kind: string;
+            /**
+             * @description The name of the file.
+             * @example contract.pdf
+             */
+            name: string;
+            /**
+             * @description A short-lived URL of the file.
+             * @example http://localhost:3000/files/019cae46c7000002/contract.pdf?until=1772460600&signature=2a77
+             */
+            preview_url: string;
+        };
+        /** @description The candidate of an offer. */
+        OfferedCandidate: {
+            /**
+             * @description The candidate's id.
+             * @example 019c22c68ee00001
+             */
+            id: string;
+            /**
+             * @description Where the candidate lives, in one line.
+             * @example Hamburg, Germany
+             */
+            location: string | null;
+            /**
+             * @description The candidate's name.
+             * @example Lena Vogt
+             */
+            name: string;
+        };
+        /** @description What is paid, and for how long a time. */
+        OfferPay: {
+            /**
+             * @description The amount, in units of the currency.
+             * @example 78000
+             */
+            amount: number;
+            /**
+             * @description The pay in words, made of the other three.
+             * @example €78,000.00 per year
+             */
+            cached_value: string;
+            /**
+             * @description The currency, as an ISO 4217 code.
+             * @example EUR
+             */
+            currency_iso: string;
+            frequency: components["schemas"]["PayFrequency"];
+        };
+        /**
+         * @description The state: a `draft` can be changed, a sent offer is `pending` until it is decided. Values may be added.
+         * @example pending
+         * @enum {string}
+         */
+        OfferState: "draft" | "pending" | "approved" | "rejected";
+        /** @description A text in `body`, or a pay in `data`. */
+        OfferValue: {
+            /**
+             * @description The text.
+             * @example 1 May 2026
+             */
+            body?: string;
+            data?: components["schemas"]["OfferPay"];
+        };
+        /** @description A value of the offer. */
+        OfferVariable: {
+            document_variable: components["schemas"]["OfferVariableName"];
+            value: components["schemas"]["OfferValue"];
+        };
+        /** @description What a value is called in documents. */
+        OfferVariableName: {
+            /**
+             * @description The name.
+             * @example Salary
+             */
+            name: string;
+            /**
+             * @description The name in lower-case Latin letters, digits and dashes, unique within the offer.
+             * @example salary
+             */
+            slug: string;
+        };
         /** @description An employee whose onboarding is complete, as in NotifiedEmployee. */
         OnboardedEmployee: {
             /**
@@ -7459,6 +7635,12 @@ export interface components {
              */
             next: string;
         };
+        /**
+         * @description The time for which the amount is paid. Values may be added.
+         * @example year
+         * @enum {string}
+         */
+        PayFrequency: "hour" | "day" | "week" | "month" | "year";
         /** @description An approval that a request waits for. */
         PendingApproval: {
             /**
@@ -10483,6 +10665,11 @@ export interface components {
          */
         OfEventJob: string;
         /**
+         * @description The offer's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+         * @example 019cae46c7000001
+         */
+        OfferId: string;
+        /**
          * @description The number of matching items to skip. Anything but a plain integer of at most nine digits gets 400; beyond the
          *     last item the page is empty.
          * @example 20
@@ -11843,6 +12030,86 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["MoveInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCandidateOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, or the candidate alone. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019cae46c7000001",
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "location": "Hamburg, Germany",
+                     *         "name": "Lena Vogt"
+                     *       },
+                     *       "created_at": "2026-03-02T11:20:00Z",
+                     *       "state": "draft",
+                     *       "document_variables": [
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "Salary",
+                     *             "slug": "salary"
+                     *           },
+                     *           "value": {
+                     *             "data": {
+                     *               "amount": 78000,
+                     *               "frequency": "year",
+                     *               "cached_value": "€78,000.00 per year",
+                     *               "currency_iso": "EUR"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "First day",
+                     *             "slug": "first-day"
+                     *           },
+                     *           "value": {
+                     *             "body": "1 May 2026"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "name": "contract.pdf",
+                     *           "preview_url": "http://localhost:3000/files/019cae46c7000002/contract.pdf?until=1772460600&signature=2a77",
+                     *           "kind": "attachment"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateOffer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20855,6 +21122,86 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["InvitationRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The offer's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+                 * @example 019cae46c7000001
+                 */
+                id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019cae46c7000001",
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "location": "Hamburg, Germany",
+                     *         "name": "Lena Vogt"
+                     *       },
+                     *       "created_at": "2026-03-02T11:20:00Z",
+                     *       "state": "draft",
+                     *       "document_variables": [
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "Salary",
+                     *             "slug": "salary"
+                     *           },
+                     *           "value": {
+                     *             "data": {
+                     *               "amount": 78000,
+                     *               "frequency": "year",
+                     *               "cached_value": "€78,000.00 per year",
+                     *               "currency_iso": "EUR"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "First day",
+                     *             "slug": "first-day"
+                     *           },
+                     *           "value": {
+                     *             "body": "1 May 2026"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "name": "contract.pdf",
+                     *           "preview_url": "http://localhost:3000/files/019cae46c7000002/contract.pdf?until=1772460600&signature=2a77",
+                     *           "kind": "attachment"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

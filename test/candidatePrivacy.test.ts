@@ -75,14 +75,14 @@ t.test('P4: the export of a candidate has every stored field', async (t) => {
   const data = JSON.parse(result.said)
   t.strictSame(data, JSON.parse(JSON.stringify(result.data)), 'the same for people and for programs')
   t.match(data, { record: 'candidate', id: candidate.key, job_id: job.key, stage_id: stages.interview!.key, uploader_id: member.key })
-  t.same([data.files.length, data.activities.length, data.ratings.length, data.events.length], [5, 4, 1, 1])
+  t.same([data.files.length, data.offers.length, data.activities.length, data.ratings.length, data.events.length], [5, 1, 4, 1, 1])
   t.match(data.events[0].members, [{ id: member.key, status: 'accepted' }])
-  t.match(result.note, /: 5 files, 4 activities, 1 rating, 1 event\.$/)
+  t.match(result.note, /: 5 files, 1 offer, 4 activities, 1 rating, 1 event\.$/)
   const audit = await database.execute('select actor_kind, action, subject_id from audit_log where action = $1', ['candidate_exported'])
   t.same(audit, [{ actor_kind: 'operator', action: 'candidate_exported', subject_id: candidate.id }])
 
   // A new column must be added to the fixture, and then to the export.
-  for (const table of ['candidates', 'files', 'activities', 'ratings', 'events']) {
+  for (const table of ['candidates', 'files', 'offers', 'activities', 'ratings', 'events']) {
     const rows = await database.execute(
       `select to_jsonb(t) as row from ${table} t where ${table === 'candidates' ? 'id' : 'candidate_id'} = $1`,
       [candidate.id],
@@ -128,7 +128,7 @@ t.test('P3: erased data is in no table and no file', async (t) => {
   }
   t.same(await placesOf(stored), before)
   const { said, data } = await spindle(`candidates erase ${full.key} --account acme --yes`)
-  t.match(said, /is erased, with 5 files, 4 activities, 1 rating, 1 event\.$/)
+  t.match(said, /is erased, with 5 files, 1 offer, 4 activities, 1 rating, 1 event\.$/)
   t.same(data, { id: full.key, erased_at: '2030-01-01T00:00:00.000Z' })
   await spindle(`candidates erase ${api.key} --account acme --yes`)
 

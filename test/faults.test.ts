@@ -7,7 +7,7 @@ import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
-import { exampleBody, exampleInPath, exampleQuery } from './fixtures/requests.ts'
+import { accepts, exampleBody, exampleInPath, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
 import { givenLogin, password, personAt } from './fixtures/web.ts'
@@ -61,12 +61,13 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
     subdomain: account.subdomain,
   }
   const caller = await account.givenCaller()
+  const user = await account.givenUser()
   const stranger = await account.givenCaller()
   const callAll = async (check: (id: string, answer: Awaited<ReturnType<typeof caller.get>>) => void) => {
     for (const [id, { method, path }] of Object.entries(facts)) {
       check(
         id,
-        await (constant.has(id) ? stranger : caller).request(
+        await (constant.has(id) ? stranger : accepts(id, 'account') ? caller : user).request(
           method,
           path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => ids[name] ?? exampleInPath(id, name)) + exampleQuery(id),
           exampleBody(id),

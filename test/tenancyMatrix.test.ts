@@ -6,7 +6,7 @@ import { changes, dumpOf } from './fixtures/dump.ts'
 import { givenExampleAccount } from './fixtures/exampleAccount.ts'
 import { inEveryVersion } from './fixtures/inEveryVersion.ts'
 import { sendRaw } from './fixtures/rawRequest.ts'
-import { operationsIn } from './fixtures/requests.ts'
+import { accepts, operationsIn } from './fixtures/requests.ts'
 import { givenWorld, type Answer, type Caller } from './fixtures/server.ts'
 import { addressOf, exampleRequests, storyOf, type ExampleRequest } from './fixtures/story.ts'
 
@@ -216,10 +216,12 @@ inEveryVersion("H1: another account's host and prefix look unknown and change no
 
 inEveryVersion("H1: another account's Idempotency-Key replays nothing of theirs", async (t, base) => {
   const { mine, theirs, dumpTheirs } = await givenTwo(base)
-  const [me, they] = [await mine.givenCaller(), await theirs.givenCaller()]
+  const callers = [await mine.givenCaller(), await theirs.givenCaller()] as const
+  const users = [await mine.givenUser(), await theirs.givenUser()] as const
   const mineOf = new Map(exampleRequests(base, own).map((request) => [request.id, request]))
   for (const request of exampleRequests(base, foreign).filter(({ method }) => method !== 'GET')) {
     const mine = mineOf.get(request.id)!
+    const [me, they] = accepts(request.id, 'account') ? callers : users
     const headers = { 'idempotency-key': randomUUID() }
     const first = await ask(they, request, headers)
     t.equal(first.status, request.status, `${request.id} is carried out for the other account`)

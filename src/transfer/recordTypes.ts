@@ -8,6 +8,7 @@ import { fileType } from './records/file.ts'
 import { activityType, eventType } from './records/history.ts'
 import { jobType } from './records/job.ts'
 import { memberType } from './records/member.ts'
+import { offerType } from './records/offer.ts'
 import {
   attributeType,
   departmentType,
@@ -39,6 +40,7 @@ export const belongings: readonly RecordType[] = [
   erasureType,
   candidateType,
   fileType,
+  offerType,
   activityType,
   eventType,
 ]

@@ -4,7 +4,7 @@ import { numberOfKey, prepareAudit, type Actor } from '../../access/audit.ts'
 import { hasId } from '../../db/conditions.ts'
 import { prepareNotify } from '../../db/notify.ts'
 import { prepared } from '../../db/prepared.ts'
-import { activities, candidates, events, ratings } from '../../db/schema.ts'
+import { activities, candidates, events, offers, ratings } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import type { Files } from '../../context.ts'
 import { notificationErasure, prepareAnswerErasure, prepareTombstone } from '../accounts/erasedCopies.ts'
@@ -31,6 +31,12 @@ export const prepareErasure = prepared((statement) => {
       build.delete(table).where(and(eq(table.accountId, p.account), eq(table.candidateId, p.id))),
     ),
   )
+  const removeOffers = statement('erase_offers', (p: Holders<OfCandidate>) =>
+    build
+      .delete(offers)
+      .where(and(eq(offers.accountId, p.account), eq(offers.candidateId, p.id)))
+      .returning({ key: offers.key }),
+  )
   const removeCandidate = statement('erase_candidate', (p: Holders<OfCandidate>) => build.delete(candidates).where(hasId(candidates, p)))
   // Found by the internal id: the candidate may have had another key in an earlier job, and each notification keeps the one it was sent with.
   const stripNotifications = notificationErasure<OfCandidate>(
@@ -48,10 +54,11 @@ export const prepareErasure = prepared((statement) => {
     const ids = { account, id }
     const [identifiers] = await run(find, ids)
     for (const remove of removals) await run(remove, ids)
+    const offered = await run(removeOffers, ids)
     const files = await forgetFilesOf(run, account, { candidate: id })
     await run(removeCandidate, ids)
-    // Every response that shows the candidate contains their mailbox, whichever e-mail address or id they had at the time.
-    await removeAnswers(run, account, [key, identifiers!.email, identifiers!.mailbox])
+    // Whichever e-mail address or id the candidate had at the time, a response that shows them contains their mailbox or the id of their offer.
+    await removeAnswers(run, account, [key, identifiers!.email, identifiers!.mailbox, ...offered.map((offer) => offer.key)])
     await stripNotifications(run, ids)
     await leaveTombstone(run, account, key, now)
     await notify(run, { account, event: 'candidate_deleted', subject: { candidate: key, job, stage: stage.slug } })

@@ -22,6 +22,7 @@ export const permissions = {
   revert: 'candidates:revert',
   comment: 'candidates:comment',
   rate: 'candidates:evaluate',
+  viewOffer: 'candidates:view_offer',
 } as const
 export type JobRight = keyof typeof permissions
 
