@@ -638,6 +638,85 @@ export const facts = {
       }
     }
   },
+  "createCustomAttribute": {
+    "method": "POST",
+    "path": "/custom_attributes",
+    "tag": "attributes",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "hint",
+        "choices/*/hint",
+        "choices/*/id"
+      ],
+      "emptyAsAbsent": [
+        "provider",
+        "enabled",
+        "choices",
+        "supported_file_types",
+        "max_file_size"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "createDepartment": {
     "method": "POST",
     "path": "/departments",
@@ -1714,6 +1793,51 @@ export const facts = {
         "w_candidates"
       ]
     ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteCustomAttribute": {
+    "method": "DELETE",
+    "path": "/custom_attributes/{id}",
+    "tag": "attributes",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
     "parameters": [
       {
         "name": "id",
@@ -5694,6 +5818,69 @@ export const facts = {
       }
     }
   },
+  "setJobCustomAttributes": {
+    "method": "PUT",
+    "path": "/jobs/{shortcode}/custom_attributes",
+    "tag": "attributes",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "custom_attributes/*/required"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "setTimeOffAllowance": {
     "method": "PUT",
     "path": "/timeoff/allowances",
@@ -6013,6 +6200,84 @@ export const facts = {
     },
     "answers": {
       "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateCustomAttribute": {
+    "method": "PATCH",
+    "path": "/custom_attributes/{id}",
+    "tag": "attributes",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "hint",
+        "choices/*/hint",
+        "choices/*/id"
+      ],
+      "emptyAsAbsent": [
+        "provider",
+        "enabled",
+        "choices",
+        "supported_file_types",
+        "max_file_size"
+      ]
+    },
+    "answers": {
+      "200": {
         "media": "application/json"
       },
       "400": {

@@ -8,6 +8,7 @@ import { completeOnboarding } from '../src/resources/employees/completeOnboardin
 import { copyCandidate } from '../src/resources/candidates/copyCandidate.ts'
 import { createCandidate } from '../src/resources/candidates/createCandidate.ts'
 import { createComment } from '../src/resources/candidates/createComment.ts'
+import { createCustomAttribute } from '../src/resources/attributes/createCustomAttribute.ts'
 import { createDepartment } from '../src/resources/departments/createDepartment.ts'
 import { createDisqualificationReason } from '../src/resources/reasons/createDisqualificationReason.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
@@ -24,6 +25,7 @@ import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequ
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
 import { deleteCandidate } from '../src/resources/candidates/deleteCandidate.ts'
+import { deleteCustomAttribute } from '../src/resources/attributes/deleteCustomAttribute.ts'
 import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
 import { deleteDisqualificationReason } from '../src/resources/reasons/deleteDisqualificationReason.ts'
 import { deleteEmployee } from '../src/resources/employees/deleteEmployee.ts'
@@ -97,11 +99,13 @@ import { replaceCandidateTags } from '../src/resources/candidates/replaceCandida
 import { restoreJob } from '../src/resources/jobs/restoreJob.ts'
 import { revertCandidate } from '../src/resources/candidates/revertCandidate.ts'
 import { rotateSubscriptionSecret } from '../src/resources/subscriptions/rotateSubscriptionSecret.ts'
+import { setJobCustomAttributes } from '../src/resources/attributes/setJobCustomAttributes.ts'
 import { setTimeOffAllowance } from '../src/resources/timeoff/setTimeOffAllowance.ts'
 import { testSubscription } from '../src/resources/subscriptions/testSubscription.ts'
 import { updateAccount } from '../src/resources/accounts/updateAccount.ts'
 import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
 import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
+import { updateCustomAttribute } from '../src/resources/attributes/updateCustomAttribute.ts'
 import { updateDepartment } from '../src/resources/departments/updateDepartment.ts'
 import { updateDisqualificationReason } from '../src/resources/reasons/updateDisqualificationReason.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
@@ -124,6 +128,7 @@ export const handlers = {
   copyCandidate,
   createCandidate,
   createComment,
+  createCustomAttribute,
   createDepartment,
   createDisqualificationReason,
   createEmployee,
@@ -140,6 +145,7 @@ export const handlers = {
   deactivateMember,
   decideTimeOffApproval,
   deleteCandidate,
+  deleteCustomAttribute,
   deleteDepartment,
   deleteDisqualificationReason,
   deleteEmployee,
@@ -213,11 +219,13 @@ export const handlers = {
   restoreJob,
   revertCandidate,
   rotateSubscriptionSecret,
+  setJobCustomAttributes,
   setTimeOffAllowance,
   testSubscription,
   updateAccount,
   updateCandidate,
   updateCandidateCustomAttribute,
+  updateCustomAttribute,
   updateDepartment,
   updateDisqualificationReason,
   updateEmployee,

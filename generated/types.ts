@@ -564,11 +564,62 @@ export interface paths {
          */
         get: operations["listCustomAttributes"];
         put?: never;
-        post?: never;
+        /**
+         * Create a custom attribute
+         * @description Adds a field to the account's candidates. Its type never changes. Without a `provider` it is filled in by users.
+         *     The lists of the jobs that use it show who fills it in and which files it accepts.
+         *
+         *     Returns 422 if an attribute has this label, regardless of case, if choices that its type requires are missing,
+         *     if values are given that its type does not have, or if the account has 1000 attributes.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["createCustomAttribute"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/custom_attributes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom attribute
+         * @description Deletes a custom attribute, also from the jobs that use it. Candidates lose their values of it; a file that was
+         *     such a value stays among the files of its candidate. To keep the values, disable the attribute instead. A
+         *     request body is ignored.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        delete: operations["deleteCustomAttribute"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom attribute
+         * @description Changes a custom attribute; what is omitted stays. A disabled attribute is not set any more, and keeps its
+         *     values.
+         *
+         *     Given choices replace the stored ones. One with the id of a stored choice keeps that id; candidates for whom it
+         *     was chosen keep it, with the text of then. A choice that is not given is removed, from the values of candidates
+         *     too: a candidate for whom nothing else was chosen loses the value.
+         *
+         *     Returns 422 if another attribute has this label, regardless of case, if a choice has the id of none that the
+         *     attribute has, or for values that its type does not have.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        patch: operations["updateCustomAttribute"];
         trace?: never;
     };
     "/departments": {
@@ -1291,7 +1342,17 @@ export interface paths {
          *     Scope: `r_jobs`. All token kinds.
          */
         get: operations["listJobCustomAttributes"];
-        put?: never;
+        /**
+         * Choose a job's custom attributes
+         * @description Replaces the custom attributes of the job, in the given order. The job no longer uses an attribute that is not
+         *     named, even if it is disabled and therefore in no list of the job; candidates keep their values of it.
+         *
+         *     Returns 422 and changes nothing if an attribute is unknown or named twice.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin`, `hiring_manager` or `simple` on the job, otherwise the response is 403.
+         */
+        put: operations["setJobCustomAttributes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3058,6 +3119,24 @@ export interface components {
             id: string;
             translations: components["schemas"]["AttributeTranslations"];
         };
+        /** @description An available choice. */
+        AttributeChoiceInput: {
+            /**
+             * @description The value itself.
+             * @example Class I
+             */
+            body: string;
+            /**
+             * @description A hint for choosing it. Omitted, the choice has none.
+             * @example Up to ten tonnes
+             */
+            hint?: string | null;
+            /**
+             * @description The id of the stored choice that this one replaces, which keeps it. Others get a new id.
+             * @example 019a00a1ebb80009
+             */
+            id?: string | null;
+        };
         /**
          * @description Who fills the attribute in: the candidate in the application form, or a user, who is a member of
          *     the account. Values may be added.
@@ -4315,6 +4394,65 @@ export interface components {
              * @example true
              */
             single_answer?: boolean;
+            type: components["schemas"]["AttributeType"];
+        };
+        /** @description The values to change. What is omitted stays; lists are replaced as a whole. */
+        CustomAttributeChanges: {
+            /** @description The available choices. Required with `dropdown` and `multiple_choice`, and only for them. */
+            choices?: components["schemas"]["AttributeChoiceInput"][];
+            /**
+             * @description Whether the attribute can be set.
+             * @example true
+             */
+            enabled?: boolean;
+            /**
+             * @description A hint for filling it in.
+             * @example As on the card
+             */
+            hint?: string | null;
+            /**
+             * @description The attribute's name, unique in the account regardless of case.
+             * @example Forklift licence
+             */
+            label?: string;
+            /**
+             * Format: int32
+             * @description The maximum size of a file in bytes, by default 20971520. Only with `file`.
+             * @example 5242880
+             */
+            max_file_size?: number;
+            provider?: components["schemas"]["AttributeProvider"];
+            /** @description The accepted file extensions; an empty list accepts any. Only with `file`. */
+            supported_file_types?: string[];
+        };
+        /** @description A new custom attribute. */
+        CustomAttributeCreate: {
+            /** @description The available choices. Required with `dropdown` and `multiple_choice`, and only for them. */
+            choices?: components["schemas"]["AttributeChoiceInput"][];
+            /**
+             * @description Whether the attribute can be set. By default it can.
+             * @example true
+             */
+            enabled?: boolean;
+            /**
+             * @description A hint for filling it in.
+             * @example As on the card
+             */
+            hint?: string | null;
+            /**
+             * @description The attribute's name, unique in the account regardless of case.
+             * @example Forklift licence
+             */
+            label: string;
+            /**
+             * Format: int32
+             * @description The maximum size of a file in bytes, by default 20971520. Only with `file`.
+             * @example 5242880
+             */
+            max_file_size?: number;
+            provider?: components["schemas"]["AttributeProvider"];
+            /** @description The accepted file extensions; an empty list accepts any. Only with `file`. */
+            supported_file_types?: string[];
             type: components["schemas"]["AttributeType"];
         };
         /** @description The custom attributes of an account. */
@@ -6263,6 +6401,24 @@ export interface components {
             /** @description The accepted file extensions. Only with `file`. */
             supported_file_types?: string[];
             type: components["schemas"]["AttributeType"];
+        };
+        /** @description The custom attributes of a job. */
+        JobCustomAttributeChoice: {
+            /** @description All attributes that the job uses, in the job's order. */
+            custom_attributes: components["schemas"]["JobCustomAttributeInput"][];
+        };
+        /** @description A custom attribute that a job uses. */
+        JobCustomAttributeInput: {
+            /**
+             * @description The attribute's id.
+             * @example 019a00a1ebb80006
+             */
+            id: string;
+            /**
+             * @description Whether it is required on this job. By default it is not.
+             * @example true
+             */
+            required?: boolean;
         };
         /** @description The custom attributes of a job. */
         JobCustomAttributeList: {
@@ -9281,6 +9437,39 @@ export interface components {
             };
         };
         /**
+         * @description A rule forbids the attribute: `validation_errors` names the field. Or the account has 1000 attributes, or the
+         *     `Idempotency-Key` was used for another request.
+         */
+        AttributeCreationRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A rule forbids the change. `validation_errors` names the field. */
+        AttributeRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
          * @description A parameter or a field of the body is missing or invalid, or a single-value parameter is repeated.
          *     `validation_errors` names it.
          */
@@ -9551,6 +9740,21 @@ export interface components {
          *     rules.
          */
         InviterRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description An attribute is unknown or named twice. `validation_errors` names the field. */
+        JobAttributesRefused: {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
@@ -10340,6 +10544,11 @@ export interface components {
          */
         ApprovalId: string;
         /**
+         * @description The attribute's id. A malformed one gets 404, like an unknown one.
+         * @example 019a00a1ebb80008
+         */
+        AttributeId: string;
+        /**
          * @description The employee whose balances to return. Required with an account or service token; with a user token by default
          *     the member's own.
          * @example 019a060a9c300002
@@ -10440,6 +10649,11 @@ export interface components {
          * @example 2026-01-01T00:00:00Z
          */
         CreatedAfter: string;
+        /**
+         * @description The id of the attribute that is deleted. A malformed one gets 404, like an unknown one.
+         * @example 019a00a1ebb80012
+         */
+        DeletedAttributeId: string;
         /**
          * @description The id of the candidate who is deleted. Anything but 1 to 16 hexadecimal digits gets 404, like an unknown id.
          * @example 019c435b68b00001
@@ -13146,6 +13360,232 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCustomAttribute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new attribute. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Forklift licence",
+                 *       "type": "dropdown",
+                 *       "hint": "As on the card",
+                 *       "choices": [
+                 *         {
+                 *           "body": "None"
+                 *         },
+                 *         {
+                 *           "body": "Class I",
+                 *           "hint": "Up to ten tonnes"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomAttributeCreate"];
+            };
+        };
+        responses: {
+            /** @description The new attribute. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019e823260000006",
+                     *       "type": "dropdown",
+                     *       "enabled": true,
+                     *       "label": "Forklift licence",
+                     *       "hint": "As on the card",
+                     *       "single_answer": true,
+                     *       "choices": [
+                     *         {
+                     *           "id": "e19e823260000007",
+                     *           "body": "None",
+                     *           "hint": null,
+                     *           "translations": {
+                     *             "en": {
+                     *               "body": "None"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "e19e823260000008",
+                     *           "body": "Class I",
+                     *           "hint": "Up to ten tonnes",
+                     *           "translations": {
+                     *             "en": {
+                     *               "body": "Class I",
+                     *               "hint": "Up to ten tonnes"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomAttribute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["AttributeCreationRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCustomAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the attribute that is deleted. A malformed one gets 404, like an unknown one.
+                 * @example 019a00a1ebb80012
+                 */
+                id: components["parameters"]["DeletedAttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attribute was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCustomAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The attribute's id. A malformed one gets 404, like an unknown one.
+                 * @example 019a00a1ebb80008
+                 */
+                id: components["parameters"]["AttributeId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Languages in the interview",
+                 *       "choices": [
+                 *         {
+                 *           "id": "019a00a1ebb80009",
+                 *           "body": "English"
+                 *         },
+                 *         {
+                 *           "body": "Danish"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomAttributeChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed attribute. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a00a1ebb80008",
+                     *       "type": "multiple_choice",
+                     *       "enabled": true,
+                     *       "label": "Languages in the interview",
+                     *       "hint": null,
+                     *       "single_answer": false,
+                     *       "choices": [
+                     *         {
+                     *           "id": "019a00a1ebb80009",
+                     *           "body": "English",
+                     *           "hint": null,
+                     *           "translations": {
+                     *             "en": {
+                     *               "body": "English"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "e19e823260000009",
+                     *           "body": "Danish",
+                     *           "hint": null,
+                     *           "translations": {
+                     *             "en": {
+                     *               "body": "Danish"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomAttribute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["AttributeRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19630,6 +20070,84 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setJobCustomAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else gets 404, like an unknown shortcode.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        /** @description All attributes of the job. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom_attributes": [
+                 *         {
+                 *           "id": "019a00a1ebb8000e",
+                 *           "required": true
+                 *         },
+                 *         {
+                 *           "id": "019a00a1ebb80006"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobCustomAttributeChoice"];
+            };
+        };
+        responses: {
+            /** @description The custom attributes of the job. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "custom_attributes": [
+                     *         {
+                     *           "id": "019a00a1ebb8000e",
+                     *           "label": "Salary expectation",
+                     *           "type": "numeric",
+                     *           "required": true,
+                     *           "provider": "user"
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80006",
+                     *           "label": "Work permit for the EU",
+                     *           "type": "boolean",
+                     *           "required": false,
+                     *           "provider": "candidate"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobCustomAttributeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["JobAttributesRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -49,13 +49,20 @@ const addressOf = (base: string, operation: OperationFacts, ids: Record<string, 
 /** The settings of an account that operations can delete, new ones at each call. */
 async function settingsOf(account: GivenAccount): Promise<Record<string, string>> {
   await account.givenStages()
-  const [department, stage, reason, recruiter] = [
+  const [department, stage, reason, recruiter, attribute] = [
     await account.insert('departments', { name: 'Works' }),
     await account.insert('stages', { slug: randomUUID(), name: 'Extra', kind: 'interview', position: 9 }),
     await account.insert('disqualification_reasons', { description: randomUUID(), position: 9 }),
     await account.insert('recruiters', { name: 'Agency', email: `${randomUUID()}@agency.test` }),
+    await account.insert('custom_attributes', { label: randomUUID(), type: 'date' }),
   ]
-  return { department: department.id.toString(16), stage: stage.key, reason: reason.key, recruiter: recruiter.key }
+  return {
+    department: department.id.toString(16),
+    stage: stage.key,
+    reason: reason.key,
+    recruiter: recruiter.key,
+    attribute: attribute.key,
+  }
 }
 
 /** Ids that exist in an account, by the name of the path parameter. */
@@ -145,6 +152,8 @@ const idNames: Record<string, string> = {
   deleteQuestion: 'question',
   updateDisqualificationReason: 'reason',
   deleteDisqualificationReason: 'reason',
+  updateCustomAttribute: 'attribute',
+  deleteCustomAttribute: 'attribute',
   updateRecruiter: 'recruiter',
   deleteRecruiter: 'recruiter',
   addJobRecruiter: 'recruiter',

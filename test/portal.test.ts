@@ -914,6 +914,25 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       await recruiting.insert('recruiters', { name: 'Agency', email: 'agency@example.test' })
       return onCandidates.post('/recruiters', { name: 'Another', email: 'Agency@example.test' })
     },
+    'label is taken by another one': async () => {
+      await recruiting.insert('custom_attributes', { label: 'Taken', type: 'date' })
+      return onCandidates.post('/custom_attributes', { label: 'taken', type: 'date' })
+    },
+    'max_file_size is only for attributes of the type file': () =>
+      onCandidates.post('/custom_attributes', { label: 'New', type: 'date', max_file_size: 1 }),
+    'choices.0.id is not a choice of the attribute, or is given twice': async () => {
+      const { key } = await recruiting.insert('custom_attributes', { label: 'Choosing', type: 'dropdown' })
+      return onCandidates.request('PATCH', `/custom_attributes/${key}`, { body: { choices: [{ body: 'Other', id: '0123456789abcdef' }] } })
+    },
+    'custom_attributes.0.id is not an attribute of the account, or is given twice': async () => {
+      const { shortcode } = await recruiting.givenJob()
+      return onCandidates.request('PUT', `/jobs/${shortcode}/custom_attributes`, { body: { custom_attributes: [{ id: 'ffff' }] } })
+    },
+    'The account already has 1000 attributes': async () => {
+      const full = await world.givenAccount()
+      for (let at = 1; at <= 1000; at++) await full.insert('custom_attributes', { label: `A ${at}`, type: 'date' })
+      return (await full.givenCaller()).post('/custom_attributes', { label: 'One more', type: 'date' })
+    },
     'The account already has 1000 reasons': async () => {
       const full = await world.givenAccount()
       for (let position = 1; position <= 1000; position++)

@@ -57,6 +57,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'stage' then ${known('stages', auditLog.subjectId)}
           when 'reason' then ${known('disqualification_reasons', auditLog.subjectId)}
           when 'recruiter' then ${known('recruiters', auditLog.subjectId)}
+          when 'attribute' then ${known('custom_attributes', auditLog.subjectId)}
           when 'department' then to_hex(${auditLog.subjectId})
           when 'candidate' then coalesce(${known('candidates', auditLog.subjectId)}, ${erased}, ${auditLog.subjectId}::text)
           when 'employee' then coalesce(${known('employees', auditLog.subjectId)}, ${erased}, ${auditLog.subjectId}::text)
@@ -73,6 +74,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'candidate' then coalesce(${known('candidates', auditLog.subjectId)}, ${erased})
           when 'reason' then ${lookup('disqualification_reasons', sql`n.description`, auditLog.subjectId)}
           when 'recruiter' then ${named('recruiters', auditLog.subjectId)}
+          when 'attribute' then ${lookup('custom_attributes', sql`n.label`, auditLog.subjectId)}
           when 'partner' then ${named('partners', auditLog.subjectId)}
           when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})
           when 'grant' then (select a.name from grants g join applications a on a.id = g.application_id

@@ -144,6 +144,8 @@ const withoutLinks = (candidate: any) =>
 t.test('copyCandidate: the copy has all data and a new candidacy, and the original is unchanged', async (t) => {
   const { account, stages, job, other, admin, caller, act, detail } = await given()
   const recruiter = await account.insert('recruiters', { name: 'Annika', email: 'annika@example.test' })
+  const attribute = async (type: string) => (await account.insert('custom_attributes', { label: type, type })).key
+  const [word, proof, lost] = [await attribute('short_text'), await attribute('file'), await attribute('file')]
   const answers = [
     { question: unknownKey, body: 'Why?', answer: { body: 'Because' } },
     { question: unknownKey, body: 'Proof?', answer: { file: 'a000000000000001' } },
@@ -172,7 +174,7 @@ t.test('copyCandidate: the copy has all data and a new candidacy, and the origin
     education_entries: [{ id: unknownKey, school: 'Home', degree: null, field_of_study: null, start_date: null, end_date: null }],
     location: { city: 'London' },
     answers,
-    custom_attributes: { a: { value: 'kept' }, b: { file: 'a000000000000002' }, c: { file: unknownKey } },
+    custom_attributes: { [word]: { value: 'kept' }, [proof]: { file: 'a000000000000002' }, [lost]: { file: unknownKey } },
     texting_consent: 'declined',
   })
   for (const [key, kind, name] of [
@@ -228,7 +230,10 @@ t.test('copyCandidate: the copy has all data and a new candidacy, and the origin
   )
   t.not(copy.outbound_mailbox, mailbox)
   t.match((await rows('candidates', account)).at(-1), { recruiter_id: recruiter.id, texting_consent: 'declined' })
-  t.strictSame((await rows('candidates', account)).at(-1)?.custom_attributes, { a: { value: 'kept' }, b: { file: copied[1]?.key } })
+  t.strictSame((await rows('candidates', account)).at(-1)?.custom_attributes, {
+    [word]: { value: 'kept' },
+    [proof]: { file: copied[1]?.key },
+  })
   t.match((await rows('activities', account)).at(-1), {
     action: 'copied',
     job_id: other.id,

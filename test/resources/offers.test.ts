@@ -88,7 +88,7 @@ t.test('with a user token, admins and those whose role on the job allows it see 
       const { status, headers } = await user.get(path)
       t.strictSame(
         [status, headers.get('x-error-code')],
-        offering.includes(role) ? [200, null] : [403, 'role-missing'],
+        offering.includes(role) ? [200, null] : role === 'nobody' ? [404, 'not-found'] : [403, 'role-missing'],
         `${path} as ${role}`,
       )
     }

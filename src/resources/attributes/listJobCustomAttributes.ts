@@ -6,13 +6,13 @@ import { longestList } from '../../db/paging.ts'
 import { customAttributes, jobCustomAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
-import { jobAttributeColumns, presentJobAttribute } from './attribute.ts'
+import { attributeColumns, presentJobAttribute } from './attribute.ts'
 
 export const listJobCustomAttributes = operation('listJobCustomAttributes', ({ statement }) => {
   const findJob = prepareJobByShortcode(statement)
   const list = statement('list_job_custom_attributes', (p: Holders<{ account: number; job: number }>) =>
     build
-      .select(jobAttributeColumns)
+      .select({ ...attributeColumns, required: jobCustomAttributes.required })
       .from(jobCustomAttributes)
       .innerJoin(customAttributes, and(references(jobCustomAttributes.customAttributeId, customAttributes), customAttributes.enabled))
       .where(and(eq(jobCustomAttributes.accountId, p.account), eq(jobCustomAttributes.jobId, p.job)))

@@ -5,6 +5,7 @@ import { columnsBut } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareHeldAttributes } from '../attributes/attributeValues.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 import { prepareCandidateInsert } from './newCandidate.ts'
 import { freshValues, linkTo, prepareDestination } from './otherJob.ts'
@@ -15,6 +16,7 @@ const carried = columnsBut(candidates, 'accountId', 'id', 'key', 'jobId', 'stage
 
 export const copyCandidate = operation('copyCandidate', ({ statement, transaction, notify, files, siteOf }) => {
   const findDestination = prepareDestination(statement)
+  const holdAttributes = prepareHeldAttributes(statement)
   const lock = prepareCandidateLock(statement)
   const find = statement('find_candidate_to_copy', (p: Holders<{ account: number; id: number }>) =>
     build.select(carried).from(candidates).where(hasId(candidates, p)),
@@ -31,6 +33,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
   return async ({ path, body }, { account, caller, now, reply }) => {
     const { member, job, stage } = await findDestination(caller, path.id, body, 'copy')
     return transaction(async (run) => {
+      const held = new Set((await run(holdAttributes, { account, candidate: path.id })).map(({ key }) => key))
       const source = await lock(run, account, path.id)
       const [row] = await run(find, { account, id: source.id })
       const made = await insert(run, {
@@ -42,7 +45,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
         originatingCandidate: source.key,
       })
       // Answers and values hold the keys of the source's files. The keys of the copied files are known only now.
-      await run(nameFiles, { account, id: made.id, ...renamed(row!, await files.copyFilesOf(run, account, source.id, made.id)) })
+      await run(nameFiles, { account, id: made.id, ...carriedOver(row!, held, await files.copyFilesOf(run, account, source.id, made.id)) })
       await writeActivity(run, {
         account,
         jobId: job.id,
@@ -59,8 +62,8 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
   }
 })
 
-/** Returns answers and values with the keys of the copied files, without those whose file no longer exists. */
-const renamed = ({ answers, customAttributes }: Values, copies: ReadonlyMap<string, string>): Values => {
+/** Returns answers, and the values of the held attributes, with the keys of the copied files, without those whose file no longer exists. */
+const carriedOver = ({ answers, customAttributes }: Values, held: ReadonlySet<string>, copies: ReadonlyMap<string, string>): Values => {
   const copyOf = ({ file }: { file: unknown }) => copies.get(String(file))
   return {
     answers: answers.flatMap(({ answer, ...asked }) => {
@@ -70,6 +73,7 @@ const renamed = ({ answers, customAttributes }: Values, copies: ReadonlyMap<stri
     }),
     customAttributes: Object.fromEntries(
       Object.entries(customAttributes).flatMap(([key, value]) => {
+        if (!held.has(key)) return []
         if (typeof value !== 'object' || value === null || !('file' in value)) return [[key, value]]
         const file = copyOf(value)
         return file === undefined ? [] : [[key, { file }]]

@@ -1,12 +1,13 @@
 // Sets a candidate's value of a custom attribute.
-import { and, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
-import { hasId, hasKey } from '../../db/conditions.ts'
+import { hasId } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
-import { candidates, customAttributes } from '../../db/schema.ts'
+import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
 import { prepareCandidateActivity } from '../activities/activity.ts'
+import { prepareHeldAttribute } from '../attributes/attributeValues.ts'
 import { attributeValueOf } from './attributeValue.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
@@ -17,17 +18,7 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
   const { statement, transaction, files } = tools
   const requireRight = prepareCandidateRight(statement)
   const find = prepareCandidateByKey(statement)
-  const findAttribute = statement('find_custom_attribute', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({
-        type: customAttributes.type,
-        choices: customAttributes.choices,
-        supportedFileTypes: customAttributes.supportedFileTypes,
-        maxFileSize: customAttributes.maxFileSize,
-      })
-      .from(customAttributes)
-      .where(and(hasKey(customAttributes, p), customAttributes.enabled)),
-  )
+  const holdAttribute = prepareHeldAttribute(statement)
   const lock = prepareCandidateLock(statement)
   const update = statement('set_custom_attribute', (p: Holders<{ account: number; id: number; key: string; value: object }>) =>
     build
@@ -44,10 +35,10 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
   return async ({ path, body }, { account, caller, address, reply }) => {
     await requireRight(caller, path.id, 'update')
     const key = body.custom_attribute_key
-    const [known, attributes] = await Promise.all([find({ account, key: path.id }), isKey(key) ? findAttribute({ account, key }) : []])
-    requireRow(known)
-    const given = attributeValueOf(body, requireRow(attributes), files.check)
+    requireRow(await find({ account, key: path.id }))
     return transaction(async (run) => {
+      const attribute = requireRow(isKey(key) ? await run(holdAttribute, { account, key }) : [])
+      const given = attributeValueOf(body, attribute, files.check)
       const locked = await lock(run, account, path.id)
       const { id } = locked
       const value =
