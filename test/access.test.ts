@@ -5,9 +5,7 @@ import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
 import { facts as libraryFacts } from './fixtures/library/generated/facts.ts'
 import { operator, type Action, type Actor } from '../src/access/audit.ts'
-import { openAdminSocket } from '../src/operator/socket.ts'
 import { memberRoles } from '../src/db/schema.ts'
-import { migrations } from '../src/db/migrations.ts'
 import { scopes as everyScope } from '../src/access/scopes.ts'
 import { lease } from '../src/access/lease.ts'
 import { hashOf, isWellFormed, mintToken } from '../src/access/tokenText.ts'
@@ -16,9 +14,9 @@ import type { OperationFacts } from '../src/contract/facts.ts'
 import fc from 'fast-check'
 import type { GivenAccount } from './fixtures/account.ts'
 import { startLibrary } from './fixtures/library/server.ts'
+import { givenOperator } from './fixtures/operator.ts'
 import { startServer } from './fixtures/process.ts'
 import { holds } from './fixtures/property.ts'
-import { spindleHere } from './fixtures/spindle.ts'
 import { inEveryVersion } from './fixtures/inEveryVersion.ts'
 import { exampleBody, exampleQuery, operationsIn } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
@@ -597,18 +595,7 @@ t.test('O10: revoked access is refused at the next request despite the cache', a
   }
 })
 
-/** Runs commands: on an embedded database through this process's socket, on a server by a connection of their own. */
-async function givenOperator() {
-  const { application, config, origin } = world
-  const { DATA_DIR = '', DATABASE_URL } = config
-  if (!DATABASE_URL) {
-    const tools = { ...application.statements, ...application, dataDir: DATA_DIR, address: origin, now: Date.now, migrations, migrated: [] }
-    const socket = await openAdminSocket(tools, () => {})
-    t.teardown(() => socket.close())
-  }
-  return spindleHere({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
-}
-const spindle = await givenOperator()
+const spindle = await givenOperator(t, world)
 
 t.test('O10: access that the operator revokes is refused within a second', async (t) => {
   const { application } = world

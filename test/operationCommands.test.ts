@@ -90,6 +90,12 @@ t.test('a command sends what its options say, and prints the answer', async (t) 
   t.match(fromFile, { title: 'Diver', code: 'R-1', salary: { salary_from: 1, salary_to: 3 } }, 'options come before the file')
   t.match(await spindle.json(`jobs update ${fromFile.shortcode} ${of} --code null`), { code: null, title: 'Diver' })
 
+  t.match(await spindle.json(`jobs update ${made.shortcode} ${of} --description <p>Up</p> --code ''`), {
+    description: '<p>Up</p>',
+    code: null,
+  })
+  t.match(await spindle(`jobs update ${made.shortcode} ${of} --title ''`), { code: 1, err: '--title must not be empty.\n' })
+
   const { out: single } = await spindle(`jobs show ${made.shortcode} ${of}`)
   t.match(single, /^MEMBER +VALUE\n/)
   t.match(single, /^salary\.salary_from +100$/m)

@@ -78,6 +78,10 @@ export function checked({ name, options }: { name: string; options: Options }, g
       result[option] = value === true
       continue
     }
+    if (value === '' && declared.canBeEmpty) {
+      result[option] = value
+      continue
+    }
     const shown = declared.operand ? declared.value : `--${option}`
     const words = typeof value === 'object' ? value : declared.list ? partsOf(String(value ?? '')) : [String(value ?? '')].filter(Boolean)
     if (words.length === 0) {

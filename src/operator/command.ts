@@ -37,6 +37,8 @@ export type Valued = {
   /** `unless-file`: the file that the option `file` names may contain it instead. */
   readonly required?: true | 'unless-file'
   readonly default?: string
+  /** An empty text is a value too; otherwise it counts as absent. */
+  readonly canBeEmpty?: true
   /** The words are separated by commas. */
   readonly list?: true
   readonly oneOf?: readonly string[]

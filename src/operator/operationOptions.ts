@@ -41,7 +41,7 @@ function membersOf(document: Document, written: Schema, above: readonly string[]
     if (forms.length === 1 && forms[0]?.type === 'object' && forms[0].properties) return membersOf(document, inner, steps, isRequired)
     const name = steps.map(nameOf).join('.')
     const { option, valueOf } = valueIn(document, inner, name)
-    const needed = isRequired ? { ...option, required: 'unless-file' as const } : option
+    const needed: Valued = { ...option, canBeEmpty: true, ...(isRequired && { required: 'unless-file' }) }
     return [{ name, in: 'body' as const, steps, option: needed, valueOf }]
   })
 }
