@@ -87,7 +87,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   // No other process can open an embedded database while this one has it, so the operator's command connects here.
   if (database.kind === 'embedded') {
     const { dataDir } = config
-    const tools = { ...statements, database, ...access, dataDir, keys, callById, address, now, migrations, migrated: [] }
+    const tools = { ...statements, database, ...access, dataDir, keys, callById, isServing: true, address, now, migrations, migrated: [] }
     const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'operator command')).catch((error: Error) => {
       logger.warn(`The command line cannot reach this server: its socket in ${dataDir} could not be created (${error.message})`)
     })

@@ -159,12 +159,33 @@ t.test('what an operation refuses is told in the words of the options', async (t
   )
 })
 
+t.test('status shows what runs on the database, and what each account has', async (t) => {
+  const world = await givenWorld(t)
+  const spindle = await givenOperator(t, world)
+  t.match(await spindle('status'), { code: 0, out: '', err: /There are no accounts yet/ })
+  const { subdomain } = await spindle.json('accounts create --subdomain acme --name Acme')
+  await spindle.json(`members add --account acme --name Ada --email ada@acme.test --role admin`)
+  const { shortcode } = await spindle.json('jobs create --account acme --title Rigger')
+  await spindle.json('jobs create --account acme --title Diver')
+  await spindle(`jobs publish ${shortcode} --account acme`)
+  await spindle('subscriptions create --account acme --target https://acme.example/in --event candidate_created')
+  const counts = { members: 1, jobs: 1, candidates: 0, employees: 0, subscriptions: 1, disabled: 0, waiting: 0, failed: 0 }
+  const seen = await spindle.json('status')
+  t.match(seen, { release: /^\d/, database: /^(embedded|server)$/, pending_migrations: [], accounts: [{ account: subdomain, ...counts }] })
+  t.ok(seen.servers >= 1)
+  const uses = world.config.DATABASE_URL
+    ? /on a Postgres server: \d processes use it\.\n$/
+    : /on an embedded database: a server at http\S+ uses it\.\n$/
+  t.match(await spindle('status'), { code: 0, out: /^ACCOUNT +MEMBERS +JOBS .*\nacme +1 +1 /, err: uses })
+})
+
 t.test('without a server a command calls the operation in its own process', async (t) => {
   const given = await givenBareDatabase(t)
   const spindle = spindleHere({ ...given, SECRET_KEYS: `a:${'A'.repeat(43)}=` })
   if (given.DATABASE_URL) await spindle('migrate')
   await spindle.json('accounts create --subdomain acme --name Acme')
   t.match(await spindle.json('accounts update acme --summary Cranes --time-zone Europe/Copenhagen'), { summary: 'Cranes' })
+  if (!given.DATABASE_URL) t.match(await spindle('status'), { err: /on an embedded database: no server uses it\.\n$/ })
   t.match(await spindle('stages update 0 --account acme --name A'), { code: 1, err: /^Not found/ })
   if (!given.DATABASE_URL) return
   const keyless = await spindleHere(given)('accounts show acme')

@@ -19,6 +19,7 @@ const exceptions = new Map([
   ['find_token', 'the token says which account it is'],
   ['operator_find_account', 'the subdomain says which account it is'],
   ['operator_list_accounts', 'the operator owns all accounts'],
+  ['operator_count_content', 'the operator owns all accounts'],
   ['operator_insert_account', 'there is no account yet'],
   ['export_find_account', 'the subdomain says which account it is'],
   ['import_find_account', 'the subdomain says which account it is'],

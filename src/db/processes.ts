@@ -109,6 +109,15 @@ function amongOthers(session: Execute): Process {
   }
 }
 
+/** Returns how many living processes serve requests on a database server. */
+export async function countLiving(execute: Execute): Promise<number> {
+  const [row] = await execute(
+    `select count(*)::integer as count from processes where ended_at is null and not pg_try_advisory_xact_lock_shared(${LOCK}, id)`,
+    [],
+  )
+  return Number(row?.count)
+}
+
 /** Returns how many living processes of a server seal with another key than this one. */
 export async function countSealingOtherwise(execute: Execute, name: string): Promise<number> {
   const [row] = await execute(

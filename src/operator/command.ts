@@ -18,6 +18,8 @@ export type Tools = Statements &
     readonly keys: () => Promise<readonly SecretKey[]>
     /** Calls an operation of the contract by its id. */
     readonly callById: CallOperation<AnyOperations, Caller>
+    /** Set if these are the tools of a running server. */
+    readonly isServing?: boolean
     /** The server's base address, without a path. */
     readonly address: string
     /** Milliseconds since 1970. */

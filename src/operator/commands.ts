@@ -17,6 +17,7 @@ import { partnerCommands } from './commands/partners.ts'
 import { permissionCommands } from './commands/permissions.ts'
 import { serverCommands } from './commands/server.ts'
 import { timeOffCommands } from './commands/timeoff.ts'
+import { statusCommand } from './commands/status.ts'
 import { tokenCommands } from './commands/tokens.ts'
 import { upkeepCommands } from './commands/upkeep.ts'
 import { transferCommands } from './commands/transfer.ts'
@@ -38,6 +39,7 @@ const written: readonly Command[] = [
   ...transferCommands,
   keyCommands.rotate,
   ...upkeepCommands,
+  statusCommand,
 ]
 
 /** The commands that work on the database. One that is written by hand takes the place of an operation's with the same name. */
