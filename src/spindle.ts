@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import { configOf } from './config.ts'
 import { asked } from './operator/arguments.ts'
+import { allCommands } from './operator/commands.ts'
 import type { Command, Io, RawOptions } from './operator/command.ts'
 import { isUsage, sentenceOf } from './operator/failure.ts'
 import { perform } from './operator/perform.ts'
@@ -37,7 +38,16 @@ async function main(words: readonly string[]): Promise<number | undefined> {
   const config = () => configOf({ ...environment, MODE: 'development', DURABLE: environment.DURABLE || '1' })
   const performed = (asked: Command, options: RawOptions, io: Io) => perform(config(), Date.now, asked, options, io)
   if ('run' in command) {
-    const surroundings = { file, environment, now: Date.now, serve, config, perform: performed, progress: shown.progress }
+    const surroundings = {
+      file,
+      environment,
+      now: Date.now,
+      serve,
+      config,
+      perform: performed,
+      progress: shown.progress,
+      commands: allCommands,
+    }
     const result = await command.run(given, surroundings)
     if (!result) return undefined
     await shown.show(result, json)

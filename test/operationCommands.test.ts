@@ -1,4 +1,6 @@
 // The commands of the contract's operations: their names, options and help, what they send, and what they print.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import contract from '../generated/openapi-3.1.json' with { type: 'json' }
@@ -11,7 +13,7 @@ import { nameOf } from '../src/operator/operationNames.ts'
 import { UsageError } from '../src/operator/refused.ts'
 import { givenOperator } from './fixtures/operator.ts'
 import { givenBareDatabase, givenWorld } from './fixtures/server.ts'
-import { spindleHere } from './fixtures/spindle.ts'
+import { spindleHere, spindleWith } from './fixtures/spindle.ts'
 
 const document = contract as unknown as Document
 const operations = operationsOf(document)
@@ -177,6 +179,18 @@ t.test('status shows what runs on the database, and what each account has', asyn
     ? /on a Postgres server: \d processes use it\.\n$/
     : /on an embedded database: a server at http\S+ uses it\.\n$/
   t.match(await spindle('status'), { code: 0, out: /^ACCOUNT +MEMBERS +JOBS .*\nacme +1 +1 /, err: uses })
+})
+
+t.test('bash completes nouns, verbs and options', async (t) => {
+  const { out: script } = await spindleWith({})('completion bash')
+  const completed = async (...words: string[]) => {
+    const asked = `COMP_WORDS=(spindle ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}; _spindle; echo "\${COMPREPLY[*]}"`
+    return (await promisify(execFile)('bash', ['-c', `${script}\n${asked}`])).stdout.trim().split(' ')
+  }
+  t.strictSame(await completed('recr'), ['recruiters'])
+  t.strictSame(await completed('stages', ''), ['create', 'delete', 'list', 'order', 'update'])
+  t.strictSame(await completed('stages', 'create', '--account', 'acme', '--na'), ['--name'])
+  t.strictSame(await completed('export', '--acc'), ['--account'])
 })
 
 t.test('without a server a command calls the operation in its own process', async (t) => {

@@ -142,6 +142,8 @@ export type Surroundings = {
   /** Runs a command that works on the database. */
   readonly perform: (command: Command, given: RawOptions, io: Io) => Promise<Result>
   readonly progress: Io['progress']
+  /** Every command. */
+  readonly commands: readonly Declared[]
 }
 
 /** A command that runs in its own process, without the database's tools. Without a result the process goes on. */

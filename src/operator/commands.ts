@@ -5,6 +5,7 @@ import { accountCommands } from './commands/accounts.ts'
 import { applicationCommands } from './commands/apps.ts'
 import { auditCommands } from './commands/audit.ts'
 import { backupCommand, holdCommand } from './commands/backup.ts'
+import { completionCommand } from './commands/completion.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { connectionCommands } from './commands/connections.ts'
 import { candidateCommands } from './commands/candidates.ts'
@@ -54,6 +55,7 @@ export const allCommands: readonly (Command | LocalCommand)[] = [
   backupCommand,
   restoreCommand,
   keyCommands.create,
+  completionCommand,
   ...commands,
 ]
 
