@@ -5,6 +5,7 @@ import { startServer, startTwo } from './fixtures/process.ts'
 import { callerAt, givenBareDatabase, givenDatabase, givenWorld, type Answer, type Caller } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
+import { until } from './fixtures/wait.ts'
 
 const rounds = 200
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server: the embedded engine hides races'
@@ -142,6 +143,61 @@ t.test('K6: a concurrent approval and rejection leave the request rejected', { s
     t.equal(await countOf(`time_off_requests where key = $1 and state = 'rejected'`, key), 1)
   }
   t.comment('figure: 20 rounds of an approval and a rejection at once: 20 times rejected')
+})
+
+t.test('a request whose records another transaction is deleting or changing waits for it', { skip }, async (t) => {
+  const world = await givenWorld(t)
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const ask = async (method: string, path: string, body?: object) => caller.request(method, path, { body })
+  /** Returns the answer to a request that is sent after this statement and before its commit. */
+  const during = async (text: string, values: unknown[], send: () => Promise<Answer>): Promise<Answer> => {
+    const { answer } = await world.application.database.transaction(async (execute) => {
+      await execute(text, values)
+      let isAnswered = false
+      const answer = send().finally(() => (isAnswered = true))
+      const waiting = 'select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid'
+      await until('the request to wait', async () => isAnswered || (await execute(waiting, [])).length > 0)
+      return { answer }
+    })
+    return answer
+  }
+  const deleting = ({ id }: { id: number }, table: string, send: () => Promise<Answer>) =>
+    during(`delete from ${table} where account_id = $1 and id = $2`, [account.id, id], send)
+  const { givenCategory } = timeOffOf(account)
+  const job = await account.givenJob()
+  const candidate = await account.givenCandidate({ job_id: job.id })
+  const { interview } = await account.givenStages()
+  const member = await account.givenMember({ role: 'admin' })
+
+  for (const method of ['PUT', 'DELETE']) {
+    const recruiter = await account.insert('recruiters', { name: 'Bram', email: 'bram@agency.test' })
+    const { status } = await deleting(recruiter, 'recruiters', () => ask(method, `/jobs/${job.shortcode}/recruiters/${recruiter.key}`))
+    t.equal(status, 404, `${method} a recruiter of a job`)
+  }
+  const rating = { member_id: member.key, comment: 'Good', grade: 1, stage_id: interview!.id }
+  const rate = () => ask('PUT', `/candidates/${candidate.key}/ratings`, rating)
+  t.equal((await deleting(interview!, 'stages', rate)).status, 503, 'a rating in a stage')
+  t.equal((await rate()).status, 422, 'and without the stage')
+  const [leaver, worker] = [await account.givenEmployee(), await account.givenEmployee()]
+  const [ended, used] = [await givenCategory(), await givenCategory()]
+  const allow = ({ key: employee_id }: { key: string }, { key: category_id }: { key: string }) =>
+    ask('PUT', '/timeoff/allowances', { employee_id, category_id, year: 2026 })
+  t.equal((await deleting(ended, 'time_off_categories', () => allow(leaver, ended))).status, 422, 'an allowance of a category')
+  t.equal((await deleting(leaver, 'employees', () => allow(leaver, used))).status, 422, 'and of an employee')
+  const documented = await account.givenEmployee()
+  const add = () => ask('POST', `/employees/${documented.key}/documents`, { documents: [{ name: 'a.txt', data: 'YQ==' }] })
+  t.equal((await deleting(documented, 'employees', add)).status, 404, 'a document')
+
+  const rename = () => ask('PATCH', `/accounts/${account.subdomain}`, { name: 'Harbour' })
+  const renamed = await during(`update accounts set summary = 'Cranes' where id = $1`, [account.id], rename)
+  t.match(renamed.body, { name: 'Harbour', summary: 'Cranes' }, 'a change of the account keeps the other')
+  const entry = await account.givenTimeEntry(worker)
+  const isRecorded = `with held as (select id from employees where account_id = $1 and id = $2 for no key update)
+    insert into time_entries (account_id, employee_id, clock_in, clock_out) select $1, id, '2026-03-02T18:00Z', '2026-03-02T19:00Z' from held`
+  const path = `/time-tracking/employees/${worker.key}/time-entries/${String(entry.uuid)}`
+  const extended = await during(isRecorded, [account.id, worker.id], () => ask('PATCH', path, { clock_out_time: '2026-03-02T18:30:00Z' }))
+  t.equal(extended.headers.get('x-error-code'), 'time-entry-overlaps')
 })
 
 t.test('several processes can start on an empty database at once', { skip }, async (t) => {

@@ -30,7 +30,7 @@ async function audited({ id }: GivenAccount): Promise<string[]> {
 const site = { country_code: 'PT', country_name: 'Portugal', state_code: '11', subregion: 'Lisbon', city: 'Lisbon', zip_code: '1000' }
 const texts = { description: '<p>What</p>', requirements: '<p>Who</p>', benefits: '<p>Why</p>' }
 const words = { employment_type: 'Part-time', industry: 'Ships', function: 'Design', experience: 'Entry level', education: 'None' }
-const salary = { salary_from: 10, salary_to: 20, salary_currency: 'eur' }
+const salary = { salary_from: 20, salary_to: 20, salary_currency: 'eur' }
 const everything = {
   title: 'Designer',
   code: 'D-1',

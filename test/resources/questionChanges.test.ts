@@ -164,9 +164,10 @@ t.test('deleteQuestion: answers stay, with the texts as they were', async (t) =>
 })
 
 t.test('with a user token, the role on the job says who changes its questions', async (t) => {
-  const { account, job, path } = await given()
+  const { account, job, path, create } = await given()
   const ask = async (user: Caller) => (await user.post(path, { body: 'When?', type: 'date' })).status
   t.equal(await ask(await account.givenUser({ role: 'admin' })), 201)
+  const { id } = (await create({ body: 'Where?', type: 'short_text' })).body
   for (const [collaboration_role, status] of [
     ['simple', 201],
     ['reviewer', 403],
@@ -175,6 +176,11 @@ t.test('with a user token, the role on the job says who changes its questions', 
     t.equal(await ask(user), 403)
     await account.insert('job_members', { job_id: job.id, member_id: user.member.id, collaboration_role })
     t.equal(await ask(user), status)
+    const changed = status === 201 ? 200 : 403
+    const ids = (await user.get(path)).body.questions.map((question: { id: string }) => question.id)
+    t.equal((await patch(user, `${path}/${id}`, { required: true })).status, changed)
+    t.equal((await put(user, `${path}/order`, { ids })).status, changed)
+    t.equal((await user.delete(`${path}/${ids.find((each: string) => each !== id)}`)).status, status === 201 ? 204 : 403)
   }
 })
 

@@ -164,3 +164,13 @@ t.test('candidates arrive while their recruiter is deleted: they are created wit
     t.equal(left?.n, 0)
   }
 })
+
+t.test('of recruiters who are added at once with one address, one is stored', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller(['r_jobs', 'w_account'])
+  for (let round = 0; round < 5; round++) {
+    const create = () => caller.post('/recruiters', { name: 'Eve', email: `eve-${round}@agency.test` })
+    const statuses = (await Promise.all([create(), create(), create(), create()])).map(({ status }) => status)
+    t.strictSame(statuses.toSorted(), [201, 422, 422, 422])
+  }
+})

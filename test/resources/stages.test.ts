@@ -206,6 +206,7 @@ async function givenInterviewed() {
   await account.insert('ratings', { ...rating, candidate_id: ada.id, stage_id, member_id: other.id, grade: 0 })
   await account.insert('ratings', { ...rating, candidate_id: ada.id, stage_id: stages.hired!.id, grade: 1 })
   await account.insert('ratings', { ...rating, candidate_id: elsewhere.id, stage_id })
+  await account.insert('ratings', { ...rating, candidate_id: elsewhere.id, stage_id: stages.applied!.id, grade: 1 })
   return { account, stages, caller, admin, other, job, ada, bob, elsewhere }
 }
 
@@ -253,8 +254,9 @@ t.test('deleteStage: moves candidates as moveCandidate does, and ratings', async
       { ...rating, member_id: other.id, grade: 0 },
       { ...rating, member_id: admin.id, grade: 1 },
       { ...rating, candidate_id: elsewhere.id, member_id: admin.id, grade: 2 },
+      { candidate_id: elsewhere.id, stage_id: stages.applied!.id, member_id: admin.id, grade: 1 },
     ],
-    'the rating in the other stage stays',
+    'the ratings in other stages stay',
   )
   t.strictSame(await audited(account), ['stage_deleted'])
 })

@@ -87,6 +87,7 @@ t.test('addJobMember: a deactivated member is listed once they are active again'
 t.test('with a user token, admins and recruiting admins of the job choose who works on it', async (t) => {
   const { account, job, at } = await given()
   const { key } = await account.givenMember()
+  const recruiter = await account.insert('recruiters', { name: 'Bram', email: 'bram@example.test' })
   const ask = async (user: Caller) => (await put(user, at('members', key), { collaboration_role: 'simple' })).status
   t.equal(await ask(await account.givenUser({ role: 'admin' })), 200)
   for (const [collaboration_role, status] of [
@@ -100,6 +101,27 @@ t.test('with a user token, admins and recruiting admins of the job choose who wo
     await account.insert('job_members', { job_id: job.id, member_id: user.member.id, collaboration_role })
     t.equal(await ask(user), status, String(collaboration_role))
     t.equal((await user.delete(at('members', key))).status, status === 200 ? 204 : 403)
+    t.equal((await put(user, at('recruiters', recruiter.key))).status, status)
+    t.equal((await user.delete(at('recruiters', recruiter.key))).status, status === 200 ? 204 : 403)
+  }
+})
+
+t.test('a rule counts where every part of its place is the job’s, and beside the role that was given on the job', async (t) => {
+  const { account, job, at } = await given()
+  const { key } = await account.givenMember()
+  const place = { country_code: 'DE', state_code: 'BY', city: 'Munich' }
+  const stored = { countryCode: 'DE', regionCode: 'BY', city: 'Munich' }
+  await execute('update jobs set locations = $2 where id = $1', [job.id, [stored]])
+  const ask = async (location: object, onJob?: string) => {
+    const rule = { role: 'recruiting_admin', departments: [{ any: true }], locations: [location] }
+    const user = await account.givenUser({ role: 'simple', collaboration_rules: [rule] })
+    if (onJob) await account.insert('job_members', { job_id: job.id, member_id: user.member.id, collaboration_role: onJob })
+    return (await put(user, at('members', key), { collaboration_role: 'simple' })).status
+  }
+  t.equal(await ask(place), 200)
+  for (const other of [{ country_code: 'AT' }, { state_code: 'HH' }, { city: 'Ulm' }]) {
+    t.equal(await ask({ ...place, ...other }), 403, JSON.stringify(other))
+    t.equal(await ask({ ...place, ...other }, 'recruiting_admin'), 200, 'the role on the job')
   }
 })
 

@@ -66,13 +66,16 @@ t.test('createTimeOffCategory: the least and the most that a category says', asy
   t.strictSame(most.body, { id: most.body.id, ...rules, yearly_entitlement: '12.50', approvers: [second.key, first.key] })
   const third = await caller.post('/timeoff/categories', { name: 'Third', type: 'paid', description: '' })
   t.match(third.body, { position: 8, description: null }, 'a new one is the last')
+  await patch(caller, third.body.id, { position: 1_000_000 })
+  const fourth = await caller.post('/timeoff/categories', { name: 'Fourth', type: 'paid' })
+  t.equal(fourth.body.position, 1_000_000, 'the greatest position')
   const { body } = await caller.get('/timeoff/categories')
   t.strictSame(
     body.categories.map(({ name }: { name: string }) => name),
-    ['Paid', 'Sick', 'Third'],
+    ['Paid', 'Sick', 'Third', 'Fourth'],
   )
   t.strictSame((await caller.get(`/timeoff/categories/${least.body.id}`)).body, defaults)
-  t.strictSame(await audited(account), ['category_created', 'category_created', 'category_created'])
+  t.strictSame(await audited(account), ['category_created', 'category_created', 'category_created', 'category_updated', 'category_created'])
 })
 
 t.test('createTimeOffCategory: refuses a blank name, missing and unknown approvers, and malformed amounts', async (t) => {

@@ -126,6 +126,14 @@ t.test('updateTimeEntry and deleteTimeEntry: the given fields, of the employee�
   }
   t.equal((await caller.delete(pathOf(employee, made.uuid))).status, 204)
   t.equal((await list(caller)).total_count, 0)
+  const audited = await execute(
+    "select action from audit_log where account_id = $1 and subject_id = $2 and action like '%time%' order by id",
+    [account.id, employee.id],
+  )
+  t.strictSame(
+    audited.map(({ action }) => action),
+    ['employee_time_recorded', 'employee_time_changed', 'employee_time_changed', 'employee_time_deleted'],
+  )
 })
 
 t.test('listTimeEntries: by day in the account’s zone, by employee, in pages', async (t) => {
@@ -172,6 +180,13 @@ t.test('a user token reaches the member’s own entries and those of their repor
     )
     t.equal((await list(caller)).total_count, total)
   }
+  t.equal((await list(lead, `?employee_ids=${lead.employee.key}`)).total_count, 2, 'of the named employees only')
+  const draft = await account.givenEmployee({ state: 'draft', manager_id: lead.employee.id })
+  for (const [caller, status] of [
+    [lead, 404],
+    [admin, 201],
+  ] as const)
+    t.equal((await record(caller, draft, '2026-03-09T09:00:00')).status, status, 'a draft')
   for (const key of [outsider.key, unknownKey]) t.equal((await worker.get(`/time-tracking/time-entries?employee_ids=${key}`)).status, 403)
 })
 
