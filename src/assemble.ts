@@ -168,6 +168,8 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
   await serveDocuments(server, { 'openapi-oauth': () => oauthContract, 'openapi-careers': () => careersContract }, '', config.publicUrl)
+  const call = callOver<operations, Caller>(server, facts, base)
+  const callById = callOver<AnyOperations, Caller>(server, facts, base)
   servePages(server, {
     document: current,
     profile: config.compat,
@@ -186,6 +188,8 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     subdomainOf: subdomainBelow(config.baseDomain, ownHosts),
     losses: database.losses,
     ...siteAddresses(config),
+    call,
+    limits: config.limits,
     now,
   })
   serveDownloads(server, { ...kept, route: page('files') })
@@ -198,8 +202,6 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens were not stored'))
     await database.close()
   }
-  const call = callOver<operations, Caller>(server, facts, base)
-  const callById = callOver<AnyOperations, Caller>(server, facts, base)
   return {
     ...access,
     server,

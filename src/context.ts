@@ -23,7 +23,7 @@ export type ActingMember = {
 type Holder = {
   readonly tenant: Account
   readonly scopes: ReadonlySet<string>
-  /** Callers with the same client share one rate limit: `account:1`, `application:2` (OAuth), `partner:3`, or `member:4` without a token. */
+  /** Callers with the same client share one rate limit: `account:1`, `application:2` (OAuth), `partner:3`, or `member:4` and `careers:1` without a token. */
   readonly client: string
   /** Requests per 10 seconds. */
   readonly limit: number
@@ -34,7 +34,7 @@ type Holder = {
 /**
  * The holder of a token, by the kind of the token; `token` is its id. `tenant` is the token's account, and `person` the member for whom a
  * user token acts, with the roles that the contract may require; the other kinds act for the account itself. A member for whom this program
- * calls an operation itself, and the operator, need no token.
+ * calls an operation itself, the operator and an account's careers site need no token.
  */
 export type Caller =
   | (Holder & { readonly kind: 'account' | 'partner'; readonly person: undefined; readonly token: number | null })

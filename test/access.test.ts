@@ -854,7 +854,7 @@ t.test('P6: the audit log is append-only', async (t) => {
   t.equal(await count(), before)
 })
 
-t.test('no response of any operation, page or document has a CORS header, and OPTIONS is not treated as a preflight', async (t) => {
+t.test('no response but the public list of jobs has a CORS header, and OPTIONS is not treated as a preflight', async (t) => {
   const account = await world.givenAccount()
   const ids = await idsOf(account)
   const caller = await account.givenCaller()
@@ -887,7 +887,8 @@ t.test('no response of any operation, page or document has a CORS header, and OP
     const depth = indent.length / 4
     parents.splice(depth, Infinity, part)
     const path = parents.join('').replace(/:\w+/g, '1').replace('*', 'some')
-    if (methods.includes('GET') && !path.startsWith('/spi/')) pages.push(path)
+    // What the careers site shows to anybody may be read from any site: test/board.test.ts.
+    if (methods.includes('GET') && !/^\/(spi|api)\//.test(path)) pages.push(path)
   }
   for (const known of ['/docs', '/docs/reference', '/openapi.json', '/health', '/metrics'])
     t.ok(pages.includes(known), `${known} is among them`)

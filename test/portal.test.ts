@@ -277,6 +277,7 @@ t.test('the shell blocks of the guide on candidates work as described', async (t
     202,
     204,
     { candidate: { stage: 'Interview', disqualified: false, disqualification_reason: null } },
+    { candidate: { name: 'Ida Lund' } },
     { candidate: { id: /^[0-9a-f]{16}$/ } },
     { id: /^[0-9a-f]{16}$/ },
     { activities: [{ action: 'interview' }, { action: 'comment', body: 'Ask me.' }] },

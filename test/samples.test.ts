@@ -10,6 +10,7 @@ import { operationsOf, type Document } from '../src/contract/document.ts'
 import { samplesOf } from '../src/pages/docs/samples.ts'
 import { placeholder } from '../src/pages/docs/frame.ts'
 import { givenExampleAccount } from './fixtures/exampleAccount.ts'
+import { accepts } from './fixtures/requests.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { exampleRequests } from './fixtures/story.ts'
 
@@ -53,7 +54,9 @@ for (const [language, { extension, needs, run }] of Object.entries(runners)) {
   t.test(`the samples in ${language} work`, { skip }, async (t) => {
     const world = (await givenWorld(t)).at(base)
     const { given, beforeChanges } = await givenExampleAccount(world, base)
-    const { token } = await given.givenCaller()
+    const { execute } = world.application.database
+    const [admin] = await execute("select id from members where account_id = $1 and role = 'admin' and active limit 1", [given.id])
+    const [caller, user] = [await given.givenCaller(), await given.givenUser(admin)]
     const folder = mkdtempSync(join(tmpdir(), 'samples-'))
     t.teardown(() => rmSync(folder, { recursive: true }))
     // A refusal ends the sample in curl as it does in the other languages, and an answer without a body shows its status.
@@ -62,7 +65,9 @@ for (const [language, { extension, needs, run }] of Object.entries(runners)) {
     const told = requests.map(({ id }, at) => {
       const { text } = samplesOf(document, named.get(id)!)[language]!
       const file = join(folder, `${String(at).padStart(3, '0')}-${id}.${extension}`)
-      writeFileSync(file, text.replaceAll(placeholder, world.origin))
+      // Some operations take user tokens only.
+      const token = accepts(id, 'account') ? 'TOKEN' : 'USER_TOKEN'
+      writeFileSync(file, text.replaceAll(placeholder, world.origin).replaceAll(/\bTOKEN\b/g, token))
       return file
     })
     const reads = requests.findIndex(({ method }) => method !== 'GET')
@@ -80,7 +85,7 @@ for (const [language, { extension, needs, run }] of Object.entries(runners)) {
       t.match(shown[id], language === 'curl' ? new RegExp(`${status}$`) : /./, `${id} answers ${status}`)
 
     async function outputOf([command = '', ...args]: readonly string[]): Promise<string> {
-      const environment = { ...process.env, TOKEN: token, CURL_HOME: folder }
+      const environment = { ...process.env, TOKEN: caller.token, USER_TOKEN: user.token, CURL_HOME: folder }
       const { stdout } = await promisify(execFile)(command, args, { env: environment, maxBuffer: 2 ** 26, timeout: 240_000 })
       return stdout
     }

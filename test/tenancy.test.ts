@@ -38,6 +38,7 @@ const exceptions = new Map([
   ['sweep_grants', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['sweep_audit_log', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['find_public_account', 'the subdomain says which account it is'],
+  ['find_job_of_short_link', 'the short link says which job, and so which account, it is; only published jobs, which anybody may see'],
   ['find_session', 'the cookie says which account it is'],
   ['find_sign_in_members', 'who signs in may not say which account it is'],
   ['claim_files_to_fetch', 'one background process fetches for all accounts'],

@@ -1,4 +1,4 @@
-// Callers: the one of a token, looked up in the database and typed by the token's kind, and a member without a token.
+// Callers: the one of a token, looked up in the database and typed by the token's kind, and those without a token: a member, a careers site.
 import { and, eq, gt, isNull, or, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Account, ActingMember, Caller } from '../context.ts'
@@ -32,6 +32,17 @@ export function operatorCaller(account: Account, member: ActingMember | undefine
   const holder = { tenant: account, scopes: new Set(scopes), client: 'operator', limit: 1_000_000, token: null, byOperator: true } as const
   return member ? { ...holder, kind: 'user', person: personOf(member) } : { ...holder, kind: 'account', person: undefined }
 }
+
+/** Returns the account's careers site, as the caller of the operations that it calls for applicants. All applicants of an account share its rate. */
+export const careersCaller = (account: Account, limits: Limits): Caller => ({
+  kind: 'account',
+  tenant: account,
+  person: undefined,
+  scopes: new Set(['r_jobs', 'w_candidates']),
+  client: `careers:${account.id}`,
+  limit: limits.account,
+  token: null,
+})
 
 const personOf = (member: ActingMember) => ({ ...member, roles: { member: member.role } })
 

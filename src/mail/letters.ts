@@ -26,6 +26,16 @@ export const invitationLetter = ({ to, accountName, inviter, link }: Invitation)
     'If you do not know why you receive this message, ignore it.',
   ])
 
+export type Application = { readonly to: string; readonly accountName: string; readonly jobTitle: string; readonly link: string }
+
+/** Confirms an application. It repeats nothing that the applicant entered, since anybody can enter anybody's address. */
+export const applicationLetter = ({ to, accountName, jobTitle, link }: Application): Letter =>
+  letter(to, `Your application to ${oneLine(accountName)}`, [
+    `${oneLine(accountName)} has received your application for this job: ${oneLine(jobTitle)}.`,
+    { link, text: 'Read the job again' },
+    'If you did not apply, ignore this message.',
+  ])
+
 /** Informs the owner of a login that it is locked; `link` leads to the page where a new password can be requested. */
 export const lockedLetter = (to: string, link: string): Letter =>
   letter(to, 'Sign-ins with your e-mail address are locked for 15 minutes', [

@@ -15,6 +15,7 @@ import { refusalOf } from '../server/refusal.ts'
 import { page } from '../server/page.ts'
 import { addressLimit } from './addressLimit.ts'
 import { serveBoard } from './careers/board.ts'
+import { serveCareers, type CareersOptions } from './careers/careers.ts'
 import { servePortal, type PortalOptions } from './docs/portal.ts'
 import { formTargetsOver, serveAuthorize } from './oauth/authorize.ts'
 import { issuers, serveOAuth, type IssuerOf, type OAuthOptions } from './oauth/oauth.ts'
@@ -34,6 +35,9 @@ import { requireOwnPage, visitorsOver, type VisitorOf, type VisitorOptions } fro
 const oauthCalls = 600
 /** Requests to the job board from an address in a minute. */
 const boardCalls = 600
+/** Requests to careers sites from an address in a minute, and applications. */
+const careersCalls = 600
+const applications = 10
 /** Forms for a new password that an address may submit in a minute. */
 const resetForms = 10
 
@@ -41,6 +45,7 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Pick<OwnerMailOptions, 'behind' | 'mail'> &
   Pick<OAuthOptions, 'violations'> &
   Omit<PublishedJobsOptions, 'statements'> &
+  Pick<CareersOptions, 'call' | 'limits'> &
   Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> &
   Omit<PortalOptions, 'issuerOf'> &
   Omit<Access, 'mintUserToken'> & {
@@ -63,6 +68,13 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   serveOAuth(server, { ...oauth, ...options, limit, issuerOf })
   const published = preparePublishedJobs(options)
   serveBoard(server, { ...options, published, limit: addressLimit(boardCalls, now), issuerOf })
+  serveCareers(server, {
+    ...options,
+    published,
+    limit: addressLimit(careersCalls, now),
+    applicationLimit: addressLimit(applications, now),
+    issuerOf,
+  })
 
   const cookies = cookiesOf(publicUrl)
   const sessions = prepareSessions(statements, now)

@@ -54,7 +54,6 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     return page ? sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), page(issuerOf(request))) : notFound(request, reply)
   }
   for (const path of ['/docs', '/docs/*']) server.get(path, docs, show)
-  server.get('/', docs, (_, reply) => reply.headers(docsHeaders).redirect('/docs'))
 
   server.get(searchPath, docs, (request, reply) => {
     const { q } = request.query as { q?: unknown }

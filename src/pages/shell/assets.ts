@@ -22,6 +22,7 @@ const stylesheet = (name: string, ...files: readonly string[]) =>
 export const assets = {
   icon,
   docs: stylesheet('docs', 'bar.css', 'base.css', 'docs.css'),
+  careers: stylesheet('careers', 'bar.css', 'base.css', 'members.css', 'careers.css'),
   members: stylesheet('members', 'bar.css', 'base.css', 'members.css'),
   reference: stylesheet('reference', 'bar.css', 'reference.css'),
   search: asset('search', 'js', script, textOf(import.meta.resolve('minisearch'))),

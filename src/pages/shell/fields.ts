@@ -4,17 +4,17 @@ import { html, type Content, type Html } from './html.ts'
 /** The faults of a form: a sentence for each invalid field. */
 export type Faults = Readonly<Record<string, string>>
 
-type Field = {
+export type Field = {
   /** Also its id. */
   readonly name: string
-  readonly label: string
-  readonly hint?: string
+  readonly label: Content
+  readonly hint?: string | undefined
   readonly value?: string | undefined
   readonly fault?: string | undefined
 }
 
 /** Renders a field's label, hint and fault around its control, which receives the attributes that refer to them. */
-const field = ({ name, label, hint, fault }: Field, control: (attributes: Html) => Html): Html => html`
+export const field = ({ name, label, hint, fault }: Field, control: (attributes: Html) => Html): Html => html`
   <div class="${fault ? 'field at-fault' : 'field'}">
     <label for="${name}">${label}</label>
     ${about(name, hint, fault)}
@@ -25,7 +25,7 @@ const field = ({ name, label, hint, fault }: Field, control: (attributes: Html) 
 /** Renders a text field. */
 export function textField(
   options: Field & {
-    readonly type?: 'text' | 'email' | 'password'
+    readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date'
     readonly autocomplete?: string
     readonly maxLength?: number
     /** The height of a field for several lines. */
@@ -66,8 +66,8 @@ export function choices(options: {
   readonly kind: 'checkbox' | 'radio'
   /** Each checkbox sends its own field `<name>.<value>`, radio buttons send one field. */
   readonly name: string
-  readonly legend: string
-  readonly hint?: string
+  readonly legend: Content
+  readonly hint?: string | undefined
   readonly fault?: string | undefined
   readonly choices: readonly Choice[]
 }): Html {

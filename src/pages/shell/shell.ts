@@ -6,21 +6,25 @@ export type Shell = {
   /** The title of the browser's tab. */
   readonly title: string
   readonly description?: string
+  /** Further elements of the head. */
+  readonly head?: Content
   readonly stylesheet: { readonly path: string }
   /** The class of the `<body>`. */
   readonly layout: string
   /** The target of the brand name at the left end of the bar. */
   readonly home: string
+  /** The brand; by default the server's own. */
+  readonly brand?: Content
   /** The content of the bar beside the brand name. */
   readonly bar: Content
   /** The content below the bar, with an element `content` unless `canSkip` is false. */
   readonly body: Content
   readonly canSkip?: boolean
-  /** A script that the page can do without. */
-  readonly script?: { readonly path: string }
 }
 
-export const shell = ({ title, description, stylesheet, layout, home, bar, body, canSkip = true, script }: Shell): Html =>
+const spindle = html`<span class="mark" aria-hidden="true"></span>Spindle`
+
+export const shell = ({ title, description, head, stylesheet, layout, home, brand = spindle, bar, body, canSkip = true }: Shell): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -31,12 +35,12 @@ export const shell = ({ title, description, stylesheet, layout, home, bar, body,
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="${assets.icon.path}" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet.path}" />
-        ${script && html`<script type="module" src="${script.path}"></script>`}
+        ${head}
       </head>
       <body class="${layout}">
         ${canSkip && html`<a class="skip" href="#content">Skip to content</a>`}
         <header class="bar">
-          <a class="brand" href="${home}"><span class="mark" aria-hidden="true"></span>Spindle</a>
+          <a class="brand" href="${home}">${brand}</a>
           ${bar}
         </header>
         ${body}

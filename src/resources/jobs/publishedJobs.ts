@@ -8,13 +8,13 @@ import { notFound, requireRow } from '../../errors.ts'
 import { departmentHierarchies, prepareDepartmentList, presentDepartmentRef } from '../departments/department.ts'
 import { detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
 
-type ByAccount = { account: number }
+export type ByAccount = { account: number }
 type ById = ByAccount & { id: number }
 
 /** A literal, so that a prepared statement uses the index of published jobs. */
 const isPublished = (p: Holders<ByAccount>) => and(eq(jobs.accountId, p.account), sql`${jobs.state} = 'published'`)
 /** Confidential jobs are found only by who has their address. */
-const isListed = (p: Holders<ByAccount>) => and(isPublished(p), sql`not ${jobs.confidential}`)
+export const isListed = (p: Holders<ByAccount>) => and(isPublished(p), sql`not ${jobs.confidential}`)
 
 const columns = {
   ...jobColumns,

@@ -1,0 +1,120 @@
+// The inputs of an application form, made of the job's form and questions, and what an applicant sends in them.
+import type { FastifyRequest } from 'fastify'
+import { facts } from '../../../generated/facts.ts'
+import type { components } from '../../../generated/types.ts'
+import { badRequest } from '../../errors.ts'
+import { bytesOf } from '../../server/body.ts'
+
+type Schemas = components['schemas']
+export type ApplicationForm = Schemas['ApplicationForm']
+
+export type Input = {
+  readonly name: string
+  readonly label: string
+  readonly required: boolean
+  readonly control: 'text' | 'email' | 'tel' | 'date' | 'number' | 'lines' | 'check' | 'yes-no' | 'one' | 'several' | 'file'
+  readonly maxLength?: number | undefined
+  readonly choices?: readonly { readonly id: string; readonly body: string }[]
+  /** The accepted extensions of a file, and its size in bytes. */
+  readonly types?: readonly string[]
+  readonly maxSize?: number
+  /** Where the value belongs in the candidate that createCandidate takes; for answers, the question's id takes the place of the index. */
+  readonly target: readonly string[]
+  /** The heading of the entry that it is a part of. */
+  readonly group?: string
+  /** Whether that entry is one that most applicants do not need. */
+  readonly isFurther?: boolean
+}
+
+/** How many schools and positions a form without script has room for. */
+const entries = [0, 1]
+const lists: Readonly<Record<string, string>> = { education: 'education_entries', experience: 'experience_entries' }
+const shortText = 128
+
+/** Returns the inputs in the order of the form. */
+export function inputsOf({ form_fields, questions }: ApplicationForm): Input[] {
+  const text = { required: true, control: 'text', maxLength: 255 } as const
+  return [
+    { ...text, name: 'firstname', label: 'First name', target: ['firstname'] },
+    { ...text, name: 'lastname', label: 'Last name', target: ['lastname'] },
+    { ...text, name: 'email', label: 'E-mail', control: 'email', target: ['email'] },
+    ...form_fields.flatMap(inputsOfField),
+    ...questions.map(inputOfQuestion),
+  ]
+}
+
+function inputsOfField({ key, label, type, required, max_length: maxLength, ...field }: Schemas['FormField']): Input[] {
+  const list = lists[key]
+  if (list !== undefined)
+    return entries.flatMap((entry) =>
+      (field.fields ?? []).map((part): Input => {
+        const control = part.type === 'boolean' ? 'check' : controlOf(part.type)
+        const isNeeded = required && part.required && entry === 0
+        const group = entry === 0 ? label : `${label}, another entry`
+        const target = [list, String(entry), part.key]
+        return {
+          name: target.join('.'),
+          label: part.label,
+          required: isNeeded,
+          control,
+          maxLength: part.max_length,
+          target,
+          group,
+          isFurther: entry > 0,
+        }
+      }),
+    )
+  const target = [key === 'avatar' ? 'image' : key]
+  const control = key === 'phone' ? 'tel' : controlOf(type)
+  return [{ name: key, label, required, control, maxLength, target, ...fileRule(field) }]
+}
+
+function inputOfQuestion({ id, body: label, type, required, choices = [], ...question }: Schemas['Question']): Input {
+  const common = { name: `question.${id}`, label, required, ...fileRule(question) }
+  const at = (key: string) => ['answers', id, key]
+  if (type === 'boolean') return { ...common, control: 'yes-no', target: at('checked') }
+  if (type === 'dropdown') return { ...common, control: 'one', choices, target: at('choices') }
+  if (type === 'multiple_choice') return { ...common, control: 'several', choices, target: at('choices') }
+  if (type === 'numeric') return { ...common, control: 'number', target: at('value') }
+  if (type === 'date') return { ...common, control: 'date', target: at('date') }
+  if (type === 'file') return { ...common, control: 'file', target: at('file') }
+  return { ...common, control: controlOf(type), maxLength: type === 'short_text' ? shortText : undefined, target: at('body') }
+}
+
+const controlOf = (type: string): Input['control'] =>
+  type === 'free_text' ? 'lines' : type === 'date' ? 'date' : type === 'file' ? 'file' : 'text'
+
+const fileRule = ({
+  supported_file_types: types,
+  max_file_size: maxSize,
+}: {
+  supported_file_types?: string[]
+  max_file_size?: number
+}) => ({
+  ...(types && { types }),
+  ...(maxSize !== undefined && { maxSize }),
+})
+
+/** What an applicant sent: texts by the names of controls, and files. */
+export type Sent = { readonly texts: ReadonlyMap<string, string>; readonly files: ReadonlyMap<string, File> }
+
+/** In base64, and with its texts, the request of createCandidate is a third longer. */
+export const maxBytes = Math.floor((facts.createCandidate.body.maxBytes * 3) / 4) - 64 * 1024
+
+/** Reads a form. Throws 400 for one that cannot be read, and 413 for one that is too large. */
+export async function readApplication({ raw, headers }: FastifyRequest): Promise<Sent> {
+  const bytes = await bytesOf(raw, maxBytes)
+  const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': headers['content-type'] ?? '' } })
+  const form = await body.formData().catch(() => {
+    throw badRequest('body-malformed', 'Send a form')
+  })
+  const texts = new Map<string, string>()
+  const files = new Map<string, File>()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') {
+      if (value.size > 0) files.set(name, value)
+    } else if (value.includes('\0') || !value.isWellFormed()) throw badRequest('body-malformed', 'The form contains text with NUL')
+    else texts.set(name, value.trim())
+  }
+  return { texts, files }
+}

@@ -1,0 +1,190 @@
+// The careers site: on an account's own host, its published jobs and their application forms, for anybody and without cookies.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { operations } from '../../../generated/types.ts'
+import { careersCaller, type Limits } from '../../access/callers.ts'
+import type { Caller } from '../../context.ts'
+import { codeHeaders } from '../../errorCodes.ts'
+import { notFound, type Faults } from '../../errors.ts'
+import { applicationLetter } from '../../mail/letters.ts'
+import { preparePublishedJobPages } from '../../resources/jobs/publishedJobPages.ts'
+import type { PublicAccount, PublishedJob, PublishedJobs } from '../../resources/jobs/publishedJobs.ts'
+import type { Statements } from '../../db/statements.ts'
+import type { CallOperation } from '../../server/inProcess.ts'
+import { page } from '../../server/page.ts'
+import { refusalOf } from '../../server/refusal.ts'
+import type { Limit } from '../addressLimit.ts'
+import type { IssuerOf } from '../oauth/oauth.ts'
+import { careersHeaders, docsHeaders } from '../shell/headers.ts'
+import { html } from '../shell/html.ts'
+import type { OwnerMailOptions } from '../signIn/ownerMail.ts'
+import { inputsOf, readApplication, type Input, type Sent } from './applicationInputs.ts'
+import { applicationForm, thanks, trap } from './applicationPage.ts'
+import { missingIn, requestOf } from './applicationRequest.ts'
+import { sendCareersPage } from './frame.ts'
+import { jobList, pageLength, sitemap, viewIn } from './jobList.ts'
+import { jobHead, jobPage, jobPath, summaryOf } from './jobPage.ts'
+
+export type CareersOptions = Pick<OwnerMailOptions, 'behind' | 'mail'> & {
+  readonly statements: Pick<Statements, 'statement'>
+  readonly published: PublishedJobs
+  readonly call: CallOperation<operations, Caller>
+  readonly limits: Limits
+  /** Counts the requests of an address, and its applications. */
+  readonly limit: Limit
+  readonly applicationLimit: Limit
+  readonly issuerOf: IssuerOf
+  /** Returns the subdomain of the account that a host names, or undefined. */
+  readonly subdomainOf: (hostname: string) => string | undefined
+  readonly siteOf: (subdomain: string) => string
+}
+
+const nothing: Sent = { texts: new Map(), files: new Map() }
+
+/** Adds the pages to a server that does not listen yet. */
+export function serveCareers(server: FastifyInstance, options: CareersOptions): void {
+  const { published, call, behind, mail, subdomainOf, siteOf, issuerOf } = options
+  const listing = preparePublishedJobPages(options.statements)
+
+  void server.register((careers, _, done) => {
+    careers.addHook('onRoute', (route) => void Object.assign(route, page('careers')))
+    careers.addHook('onRequest', (request, reply, next) => {
+      reply.headers(careersHeaders)
+      options.limit(request)
+      next()
+    })
+    careers.setErrorHandler(refuse)
+
+    careers.get('/', async (request, reply) => {
+      // On the server's own host the root leads to the documentation.
+      if (subdomainOf(request.hostname) === undefined) return reply.headers(docsHeaders).redirect('/docs')
+      const account = await accountOf(request)
+      const view = viewIn(request.query as Record<string, unknown>)
+      const [jobs, choices] = await Promise.all([listing.page(account.id, view, view.before, pageLength + 1), listing.choices(account.id)])
+      return sendCareersPage(reply, { title: 'Open positions', account: account.name, body: jobList(account, view, jobs, choices) })
+    })
+
+    careers.get('/sitemap.xml', async (request, reply) => {
+      const account = await accountOf(request)
+      return reply.type('application/xml; charset=utf-8').send(sitemap(account, await listing.addresses(account.id)))
+    })
+
+    careers.get('/j/:shortcode', async (request, reply) => {
+      const { shortcode } = request.params as { shortcode: string }
+      const job = shortcode.includes('\0') ? undefined : await listing.linked(shortcode)
+      if (!job) throw notFound()
+      return reply.redirect(siteOf(job.subdomain) + jobPath(job.id))
+    })
+
+    careers.get('/jobs/:number', async (request, reply) => {
+      const { account, job } = await jobOf(request)
+      const head = jobHead(account, job)
+      return sendCareersPage(reply, { title: job.title, description: summaryOf(job), head, account: account.name, body: jobPage(job) })
+    })
+
+    careers.get('/jobs/:number/candidates/new', async (request, reply) => {
+      const { account, job } = await jobOf(request)
+      return sendForm(reply, account, job, await inputsFor(account, job))
+    })
+
+    careers.post('/jobs/:number/candidates/new', async (request, reply) => {
+      options.applicationLimit(request)
+      const { account, job } = await jobOf(request)
+      const sent = await readApplication(request)
+      const inputs = await inputsFor(account, job)
+      const thanked = () => reply.redirect(`${jobPath(job.number)}/thanks`, 303)
+      // A program that fills in every field learns nothing.
+      if ((sent.texts.get(trap) ?? '') !== '') return thanked()
+      const missing = missingIn(inputs, sent)
+      if (Object.keys(missing).length > 0) return sendForm(reply, account, job, inputs, sent, missing)
+      const { candidate, faultsOf } = await requestOf(inputs, sent)
+      const caller = careersCaller(account, options.limits)
+      const request_ = { path: { shortcode: job.shortcode }, body: { sourced: false, candidate } }
+      const { status, headers, body } = await call('createCandidate', request_, { caller, headers: { host: request.host } })
+      if (status === 201) {
+        confirm(account, job, sent, request)
+        return thanked()
+      }
+      // Otherwise anybody could find out who has applied.
+      if (headers['x-error-code'] === 'email-taken') return thanked()
+      const refused = body as { error?: string; validation_errors?: Faults } | undefined
+      if (status === 400 || status === 422)
+        return sendForm(
+          reply,
+          account,
+          job,
+          inputs,
+          sent,
+          refused?.validation_errors ? faultsOf(refused.validation_errors) : { '': refused?.error ?? '' },
+        )
+      throw new Error(`createCandidate answered ${status} to an application`)
+    })
+
+    careers.get('/jobs/:number/thanks', async (request, reply) => {
+      const { account, job } = await jobOf(request)
+      return sendCareersPage(reply, { title: 'Thank you', account: account.name, body: thanks(job, account.name) })
+    })
+    done()
+  })
+
+  const accountOf = (request: FastifyRequest) => published.account(subdomainOf(request.hostname))
+
+  async function jobOf(request: FastifyRequest): Promise<{ account: PublicAccount; job: PublishedJob }> {
+    const { number } = request.params as { number: string }
+    const account = await accountOf(request)
+    if (!/^[0-9]{1,15}$/.test(number)) throw notFound()
+    return { account, job: await published.job(account, Number(number)) }
+  }
+
+  async function inputsFor(account: PublicAccount, { shortcode }: PublishedJob): Promise<Input[]> {
+    const caller = careersCaller(account, options.limits)
+    const { status, body } = await call('getJobApplicationForm', { path: { shortcode } }, { caller })
+    if (status !== 200) throw new Error(`getJobApplicationForm answered ${status} to the careers site`)
+    return inputsOf(body)
+  }
+
+  function sendForm(
+    reply: FastifyReply,
+    account: PublicAccount,
+    job: PublishedJob,
+    inputs: readonly Input[],
+    sent = nothing,
+    faults: Readonly<Record<string, string>> = {},
+  ): FastifyReply {
+    const status = Object.keys(faults).length > 0 ? 422 : 200
+    const body = applicationForm(job, inputs, sent, faults)
+    return sendCareersPage(reply, { status, title: `Apply: ${job.title}`, account: account.name, body })
+  }
+
+  /** The letter is sent after the response, and only for a new candidate, so that nobody can have an address flooded. */
+  function confirm({ name: accountName }: PublicAccount, { title, url }: PublishedJob, { texts }: Sent, { log }: FastifyRequest): void {
+    if (!mail) return
+    const letter = applicationLetter({ to: texts.get('email') ?? '', accountName, jobTitle: title, link: url })
+    behind.begin(() => mail.send(letter, log), log)
+  }
+
+  async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { code, status, message, headers } = refusalOf(error, request.log)
+    const account = status < 500 ? await accountOf(request).catch(() => undefined) : undefined
+    const title =
+      status === 404
+        ? 'Not found'
+        : status === 429
+          ? 'Too many requests'
+          : status === 503
+            ? 'Back in a moment'
+            : status < 500
+              ? 'Not possible'
+              : 'Something went wrong'
+    return sendCareersPage(reply.headers({ ...headers, ...codeHeaders(code, issuerOf(request)) }), {
+      status,
+      title,
+      account: account?.name,
+      body: html`
+        <h1>${title}</h1>
+        <p>${status === 404 ? 'There is no such page, or the position is no longer open.' : message}</p>
+        ${account && html`<p><a class="button" href="/">All open positions</a></p>`}
+        ${status >= 500 && html`<p class="soft">If this persists, quote this request id: <code>${request.id}</code></p>`}
+      `,
+    })
+  }
+}

@@ -1,0 +1,425 @@
+// The careers site over HTTP: what is shown of which jobs, the addresses that the API hands out, and applications with every kind of answer.
+import http from 'node:http'
+import t from 'tap'
+import { givenMailServer } from './fixtures/mailServer.ts'
+import { givenWorld } from './fixtures/server.ts'
+import { within } from './fixtures/wait.ts'
+
+t.setTimeout(120_000)
+let now = Date.parse('2026-11-20T10:00:00Z')
+const mail = await givenMailServer(t)
+const environment = { ...mail.environment, PUBLIC_URL: 'http://localhost:3000' }
+const world = await givenWorld(t, { now: () => now, environment })
+const { application } = world
+const query = (text: string, values: unknown[] = []) => application.database.execute(text, values)
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string }
+const ask = (method: string, url: string, body?: Response): Promise<Answer> =>
+  within(
+    `${method} ${url} to be answered`,
+    (async () => {
+      const { host, pathname, search } = new URL(url)
+      const type = body?.headers.get('content-type')
+      const bytes = body && Buffer.from(await body.arrayBuffer())
+      return new Promise<Answer>((resolve, reject) => {
+        const headers = { host, ...(type && { 'content-type': type }) }
+        const request = http.request(world.origin + pathname + search, { method, headers }, (response) => {
+          let text = ''
+          response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+        })
+        request.on('error', reject).end(bytes)
+      })
+    })(),
+  )
+const get = (url: string) => ask('GET', url)
+type Fields = Readonly<Record<string, string | File>>
+/** Sends a form as a browser does, with files or without. */
+const send = (url: string, fields: Fields) => {
+  const hasFiles = Object.values(fields).some((value) => typeof value !== 'string')
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return ask('POST', url, hasFiles ? new Response(form) : new Response(new URLSearchParams(fields as Record<string, string>)))
+}
+const place = {
+  shortcode: null,
+  country: 'Germany',
+  countryCode: 'DE',
+  region: 'Hamburg',
+  regionCode: 'HH',
+  city: 'Hamburg',
+  zipCode: '20457',
+}
+const hamburg = { ...place, coords: null, hidden: false }
+const secret = { ...hamburg, country: 'Denmark', countryCode: 'DK', region: 'Region H', city: 'Copenhagen', hidden: true }
+const siteOf = ({ subdomain }: { subdomain?: unknown }) => `http://${String(subdomain)}.localhost:3000`
+const person = { firstname: 'Ida', lastname: 'Lund', email: 'ida@post.example' }
+
+t.test('every address that the API hands out for a published job leads to a page, and for any other to words', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const states = ['published', 'draft', 'closed', 'archived']
+  for (const state of states) {
+    const { shortcode } = await account.givenJob({ state, title: `A ${state} job` })
+    const { body } = await caller.get(`/jobs/${shortcode}`)
+    const short = await get(body.shortlink)
+    const reached = [await get(body.url), await get(body.application_url), await get(short.headers.location ?? body.shortlink)]
+    const isOpen = state === 'published'
+    t.equal(short.status, isOpen ? 302 : 404, state)
+    for (const { status, text, headers } of reached) {
+      t.equal(status, isOpen ? 200 : 404, state)
+      t.match(headers['content-type'], 'text/html')
+      t.match(text, isOpen ? `A ${state} job` : 'the position is no longer open')
+      if (!isOpen) t.notMatch(text, `A ${state} job`)
+    }
+  }
+})
+
+t.test('a job is found only on its own account’s host', async (t) => {
+  const [one, other] = [await world.givenAccount(), await world.givenAccount()]
+  const job = await one.givenJob()
+  t.equal((await get(`${siteOf(one)}/jobs/${job.id}`)).status, 200)
+  for (const host of [siteOf(other), 'http://nobody.localhost:3000', 'http://localhost:3000', 'http://apply.localhost:3000']) {
+    t.equal((await get(`${host}/jobs/${job.id}`)).status, 404, host)
+    t.equal((await get(`${host}/jobs/${job.id}/candidates/new`)).status, 404, host)
+    t.equal((await send(`${host}/jobs/${job.id}/candidates/new`, person)).status, 404, host)
+  }
+  for (const number of ['0', '-1', 'x', '1e9', '9'.repeat(15), '9'.repeat(16), '%00'])
+    t.equal((await get(`${siteOf(one)}/jobs/${number}`)).status, 404, number)
+  t.equal((await get('http://localhost:3000/')).headers.location, '/docs', 'the server’s own root stays the documentation')
+  t.equal((await get('http://apply.localhost:3000/j/unknown')).status, 404)
+})
+
+t.test('of several jobs with a shortcode, the short link stays the oldest one’s', async (t) => {
+  const [one, other] = [await world.givenAccount(), await world.givenAccount()]
+  const first = await one.givenJob()
+  await other.givenJob({ shortcode: first.shortcode })
+  t.equal((await get(`http://apply.localhost:3000/j/${first.shortcode}`)).headers.location, `${siteOf(one)}/jobs/${first.id}`)
+})
+
+t.test('no page runs a script, sets a cookie or can be framed unless it is of the careers site', async (t) => {
+  const account = await world.givenAccount()
+  const job = await account.givenJob({ description: '<p>Text</p>' })
+  const base = `${siteOf(account)}/jobs/${job.id}`
+  for (const url of [
+    `${siteOf(account)}/`,
+    base,
+    `${base}/candidates/new`,
+    `${base}/thanks`,
+    `${siteOf(account)}/nothing`.replace('nothing', 'jobs/0'),
+  ]) {
+    const { headers, text } = await get(url)
+    t.match(headers['content-security-policy'], /^default-src 'none'; style-src 'self'; .*frame-ancestors \*$/, url)
+    t.equal(headers['x-frame-options'], undefined, url)
+    t.equal(headers['x-content-type-options'], 'nosniff')
+    t.equal(headers['set-cookie'], undefined)
+    t.notMatch(text.replace(/<script type="application\/ld\+json">/g, ''), /<script|\son\w+=|javascript:|style=/i, url)
+    t.equal(text.match(/<h1/g)?.length, 1, url)
+  }
+  const settings = await get(`${siteOf(account)}/sign-in`)
+  t.match(settings.headers['content-security-policy'], "frame-ancestors 'none'")
+})
+
+t.test('the HTML of a job and an account is made harmless', async (t) => {
+  const hostile = [
+    '<script>steal()</script><p onclick="steal()">A</p><a href="javascript:steal()">B</a><img src="https://spy.example/x.png">',
+    '<style>body{display:none}</style><iframe src="https://spy.example"></iframe><form action="https://spy.example"><input></form>',
+    '<p style="position:fixed">C</p><svg onload="steal()"><a xlink:href="javascript:steal()">D</a></svg><a href="//spy.example">E</a>',
+  ].join('')
+  const account = await world.givenAccount()
+  await query('update accounts set description = $1, name = $2 where id = $3', [hostile, '</title><script>x</script>', account.id])
+  const job = await account.givenJob({ description: `${hostile}<h1>Heading</h1><p>Kept</p>`, title: '<b>Bold</b></script><script>x' })
+  for (const url of [`${siteOf(account)}/`, `${siteOf(account)}/jobs/${job.id}`, `${siteOf(account)}/jobs/${job.id}/candidates/new`]) {
+    const { text } = await get(url)
+    t.notMatch(text, /steal|spy\.example|<img|<iframe|<svg|<script>|<b>Bold/, url)
+  }
+  const { text } = await get(`${siteOf(account)}/jobs/${job.id}`)
+  t.match(text, '<h2>Heading</h2><p>Kept</p>')
+})
+
+t.test('a search engine reads a JobPosting, and nothing of a hidden location', async (t) => {
+  const account = await world.givenAccount()
+  const job = await account.givenJob({
+    title: 'Engineer </script>',
+    description: '<p>You <b>tune</b>.</p>',
+    locations: [secret, hamburg],
+    employment_type: 'Full-time',
+    workplace_type: 'remote',
+    salary_from: 50_000,
+    salary_currency: 'eur',
+    created_at: '2026-01-05T10:00:00Z',
+  })
+  const { text } = await get(`${siteOf(account)}/jobs/${job.id}`)
+  const [, posting = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(text) ?? []
+  t.match(JSON.parse(posting), {
+    '@type': 'JobPosting',
+    title: 'Engineer </script>',
+    description: '<p>You <b>tune</b>.</p>',
+    datePosted: '2026-01-05',
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    hiringOrganization: { name: `Account ${String(account.subdomain)}` },
+    jobLocation: [{ address: { addressLocality: 'Hamburg', addressCountry: 'DE' } }],
+    baseSalary: { currency: 'EUR', value: { minValue: 50_000 } },
+  })
+  t.match(text, `<link rel="canonical" href="${siteOf(account)}/jobs/${job.id}" />`)
+  t.match(text, '<meta property="og:description" content="You tune." />')
+  t.notMatch(text, /Copenhagen|Region H/)
+  t.notMatch((await get(`${siteOf(account)}/`)).text, /Copenhagen|Region H/)
+})
+
+t.test('the list has published jobs that are not confidential, by department and country, a page at a time', async (t) => {
+  const account = await world.givenAccount()
+  const site = siteOf(account)
+  const works = await account.insert('departments', { name: 'Works' })
+  const below = await account.insert('departments', { name: 'Below', parent_id: works.id })
+  const people = await account.insert('departments', { name: 'People & Culture' })
+  await account.givenJob({ title: 'A draft', state: 'draft' })
+  const hidden = await account.givenJob({ title: 'Confidential', confidential: true })
+  await account.givenJob({ title: 'Job of Below', department_id: below.id, locations: [hamburg] })
+  await account.givenJob({ title: 'Job of People', department_id: people.id, locations: [secret] })
+  const titles = async (path: string) =>
+    [...(await get(site + path)).text.matchAll(/<a href="\/jobs\/\d+">([^<]*)/g)].map(([, title]) => title)
+  t.strictSame(await titles('/'), ['Job of People', 'Job of Below'])
+  t.equal((await get(`${site}/jobs/${hidden.id}`)).status, 200, 'whoever has the address of a confidential job may read it')
+  const { text } = await get(`${site}/`)
+  const links = new Map(
+    [...text.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, path = '', name = '']) => [name, path.replaceAll('&amp;', '&')]),
+  )
+  t.strictSame(await titles(links.get('Works')!), ['Job of Below'], 'a department has those below it')
+  t.strictSame(await titles(links.get('People &amp; Culture')!), ['Job of People'])
+  t.strictSame(await titles(links.get('Germany')!), ['Job of Below'])
+  t.match((await get(`${site}/?department=${works.id}&location=DK`)).text, 'There are no open positions here.')
+  t.match((await get(`${site}${links.get('Germany')!}`)).text, /aria-current="true"[^>]*>Germany/)
+  for (const path of ['/?department=x&location=%00&before=-1', '/?department=1&department=2', '/?location=SE%27--'])
+    t.ok([200, 400].includes((await get(site + path)).status), path)
+  for (let index = 0; index < 25; index++) await account.givenJob({ title: `Many ${index}` })
+  const first = await get(`${site}/`)
+  const [, next = ''] = /rel="next" href="([^"]*)"/.exec(first.text) ?? []
+  const all = [...(await titles('/')), ...(await titles(next))]
+  t.equal(all.length, 27)
+  t.equal(new Set(all).size, 27)
+  t.notMatch((await get(site + next)).text, 'rel="next"')
+  const map = (await get(`${site}/sitemap.xml`)).text
+  t.equal(map.match(/<loc>/g)?.length, 28)
+  t.notMatch(map, `/jobs/${hidden.id}<`)
+  t.match((await get(siteOf(await world.givenAccount()))).text, 'There are no open positions at the moment.')
+})
+
+const fields = ['headline', 'phone', 'address', 'avatar', 'education', 'experience', 'summary', 'resume', 'cover_letter']
+const pdf = new File(['%PDF-1.4 resume'], 'lund.pdf')
+const choice = (body: string, at: number) => ({ id: `00000000000000a${at}`, body })
+
+async function givenForm(required = false) {
+  const account = await world.givenAccount()
+  await account.givenStages()
+  const job = await account.givenJob({
+    title: 'Engineer',
+    application_form: fields.map((key) => ({ key, required: required && key === 'resume' })),
+  })
+  const ids: Record<string, string> = {}
+  const types = ['short_text', 'free_text', 'boolean', 'multiple_choice', 'dropdown', 'numeric', 'date', 'file']
+  for (const [position, type] of types.entries()) {
+    const choices = ['multiple_choice', 'dropdown'].includes(type) ? ['Red', 'Green', 'Blue'].map(choice) : null
+    const rule = type === 'file' ? { supported_file_types: ['pdf'] } : {}
+    const question = await account.insert('job_questions', {
+      job_id: job.id,
+      position,
+      body: `What ${type}?`,
+      type,
+      required,
+      choices,
+      ...rule,
+    })
+    ids[type] = `question.${String(question.key)}`
+  }
+  const url = `${siteOf(account)}/jobs/${job.id}/candidates/new`
+  const caller = await account.givenCaller()
+  const candidates = async (): Promise<any[]> => {
+    const { body } = await caller.get(`/jobs/${job.shortcode}/candidates`)
+    return Promise.all(body.candidates.map(async ({ id }: { id: string }) => (await caller.get(`/candidates/${id}`)).body.candidate))
+  }
+  const answers: Fields = {
+    [ids.short_text!]: 'Short',
+    [ids.free_text!]: 'Long',
+    [ids.boolean!]: 'no',
+    [`${ids.multiple_choice}.${choice('', 0).id}`]: 'yes',
+    [`${ids.multiple_choice}.${choice('', 2).id}`]: 'yes',
+    [ids.dropdown!]: choice('', 1).id,
+    [ids.numeric!]: '4.5',
+    [ids.date!]: '2026-05-01',
+    [ids.file!]: new File(['%PDF-1.4 work'], 'work.pdf'),
+  }
+  return { account, job, ids, url, caller, candidates, answers }
+}
+
+t.test('an application with every field and every kind of answer makes an applied candidate, an activity and a notification', async (t) => {
+  const { account, job, url, candidates, answers, caller } = await givenForm()
+  const { status, headers } = await send(url, {
+    ...person,
+    ...answers,
+    headline: 'Controls engineer',
+    phone: '+45 1',
+    address: 'Havnegade 4',
+    'education_entries.0.school': 'Aalborg Universitet',
+    'education_entries.0.start_date': '2016-09-01',
+    'experience_entries.1.title': 'Engineer',
+    'experience_entries.1.current': 'yes',
+    summary: 'Loops',
+    cover_letter: 'Dear all',
+    resume: pdf,
+  })
+  t.equal(status, 303)
+  t.equal(headers.location, `/jobs/${job.id}/thanks`)
+  t.match((await get(siteOf(account) + headers.location)).text, 'has received your application')
+  const [candidate, ...others] = await candidates()
+  t.strictSame(others, [])
+  t.match(candidate, {
+    name: 'Ida Lund',
+    email: person.email,
+    stage: 'Applied',
+    sourced: false,
+    headline: 'Controls engineer',
+    phone: '+45 1',
+    address: 'Havnegade 4',
+    summary: 'Loops',
+    cover_letter: 'Dear all',
+    education_entries: [{ school: 'Aalborg Universitet', start_date: '2016-09-01' }],
+    experience_entries: [{ title: 'Engineer', current: true }],
+    resume_url: /lund\.pdf/,
+  })
+  const told = JSON.stringify(candidate.answers)
+  for (const part of ['"body":"Short"', '"body":"Long"', '"checked":false', 'Red', 'Blue', 'Green', '4.5', '2026-05-01', 'work.pdf'])
+    t.match(told, part)
+  const { body } = await caller.get(`/candidates/${candidate.id}/activities`)
+  t.match(body.activities, [{ action: 'applied', member: null }])
+  t.match(await query('select event from outbox where account_id = $1', [account.id]), [{ event: 'candidate_created' }])
+  const letter = await mail.letterTo(person.email)
+  t.match(letter.subject, 'Your application')
+  t.match(letter.text, `${siteOf(account)}/jobs/${job.id}`)
+})
+
+t.test('without required questions, name and e-mail are enough, also as a form without files', async (t) => {
+  const { url, candidates } = await givenForm()
+  t.equal((await send(url, person)).status, 303)
+  const [candidate] = await candidates()
+  t.match(candidate, { firstname: 'Ida', lastname: 'Lund', answers: [], education_entries: [] })
+})
+
+t.test('each required input is asked for beside it, values are kept, and nothing is stored', async (t) => {
+  const { url, candidates, ids, answers } = await givenForm(true)
+  const page = (await get(url)).text
+  const wanted = ['firstname', 'lastname', 'email', 'resume', ...Object.values(ids)]
+  for (const name of wanted) t.match(page, `id="${name}"`)
+  t.equal(page.match(/\(required\)/g)?.length, wanted.length)
+  const refused = await send(url, { firstname: 'Ida "&<', headline: 'Kept' })
+  t.equal(refused.status, 422)
+  for (const name of wanted.slice(1)) {
+    t.match(refused.text, `<a href="#${name}">`, name)
+    t.match(refused.text, `id="${name}-fault"`, name)
+  }
+  t.match(refused.text, 'value="Ida &quot;&amp;&lt;"')
+  t.match(refused.text, 'value="Kept"')
+  t.notMatch(refused.text, 'id="firstname-fault"')
+  for (const name of Object.keys(answers)) {
+    now += 60_000
+    const { [name]: _, ...others }: Fields = { ...person, resume: pdf, ...answers }
+    const missing = await send(url, others)
+    t.equal(missing.status, name.split('.').length > 2 ? 303 : 422, `without ${name}`)
+    if (missing.status === 303) await query('delete from candidates')
+  }
+  t.strictSame(await candidates(), [])
+})
+
+t.test('what createCandidate refuses is told beside its input', async (t) => {
+  const { url, candidates, ids, answers } = await givenForm()
+  const cases: readonly (readonly [name: string, fields: Fields, shown?: string])[] = [
+    ['email', { email: 'nobody' }],
+    ['headline', { headline: 'x'.repeat(256) }],
+    ['resume', { resume: new File(['x'], 'resume.exe') }],
+    [ids.short_text!, { [ids.short_text!]: 'x'.repeat(129) }],
+    [ids.dropdown!, { [ids.dropdown!]: 'unknown' }],
+    [ids.numeric!, { [ids.numeric!]: 'many' }],
+    [ids.numeric!, { [ids.numeric!]: '1e300' }],
+    [ids.date!, { [ids.date!]: '2026-02-31' }],
+    [ids.file!, { [ids.file!]: new File(['x'], 'work.exe') }],
+    ['education_entries.1.start_date', { 'education_entries.1.school': 'A', 'education_entries.1.start_date': 'soon' }],
+    ['experience_entries.0.title', { 'experience_entries.0.company': 'Nordkran' }],
+  ]
+  for (const [name, wrong] of cases) {
+    now += 60_000
+    const { status, text } = await send(url, { ...person, ...answers, ...wrong })
+    t.equal(status, 422, name)
+    t.match(text, `<a href="#${name}">`, name)
+    t.match(text, `id="${name}-fault"`, name)
+    t.match(text, 'value="ida@post.example"'.slice(0, name === 'email' ? 5 : undefined), 'values are kept')
+    t.match(text, 'Please choose your files again')
+  }
+  t.strictSame(await candidates(), [])
+})
+
+t.test('a second application, and a program that fills in every field, get the same thanks and make nothing', async (t) => {
+  const { url, candidates, job } = await givenForm()
+  now += 60_000
+  const first = { ...person, email: 'first@post.example' }
+  t.equal((await send(url, first)).status, 303)
+  await mail.letterTo(first.email)
+  const again = await send(url, { ...first, firstname: 'Other' })
+  t.strictSame([again.status, again.headers.location], [303, `/jobs/${job.id}/thanks`])
+  const trapped = await send(url, { ...person, email: 'bot@post.example', website: 'https://spam.example' })
+  t.strictSame([trapped.status, trapped.headers.location], [303, `/jobs/${job.id}/thanks`])
+  const last = { ...person, email: 'last@post.example' }
+  await send(url, last)
+  await mail.letterTo(last.email)
+  t.strictSame((await candidates()).map(({ email }) => email).toSorted(), [first.email, last.email])
+  t.strictSame(
+    mail.letters.filter(({ to }) => to.some((address) => /^(first|bot)@/.test(address))),
+    [],
+    'and no letter is sent',
+  )
+})
+
+t.test('what is no form is 400, what is too large 413, and the eleventh application in a minute 429', async (t) => {
+  const { url, candidates } = await givenForm()
+  now += 60_000
+  const cases = [
+    [new Response('{}', { headers: { 'content-type': 'application/json' } }), 400],
+    [new Response('--x', { headers: { 'content-type': 'multipart/form-data; boundary=y' } }), 400],
+    [new Response('x', { headers: { 'content-type': 'multipart/form-data' } }), 400],
+    [new Response(new URLSearchParams({ ...person, headline: 'a\0b' })), 400],
+    [new Response(new URLSearchParams({ ...person, headline: 'x'.repeat(7 * 2 ** 20) })), 413],
+  ] as const
+  for (const [body, status] of cases) {
+    const answer = await ask('POST', url, body)
+    t.equal(answer.status, status)
+    t.match(answer.headers['content-type'], 'text/html')
+    t.match(answer.text, '<h1>')
+  }
+  for (let count = cases.length; count < 10; count++) t.equal((await send(url, {})).status, 422)
+  const refused = await send(url, person)
+  t.equal(refused.status, 429)
+  t.ok(Number(refused.headers['retry-after']) > 0)
+  t.strictSame(await candidates(), [])
+  t.equal((await get(url)).status, 200, 'reading goes on')
+  now += 60_000
+  t.equal((await send(url, person)).status, 303)
+})
+
+t.test('while the database is away, every page is 503 in words', async (t) => {
+  const { account, url } = await givenForm()
+  now += 60_000
+  const fault = Object.assign(new Error('connect ECONNREFUSED secret'), { code: 'ECONNREFUSED' })
+  const execute = t.intercept(application.database, 'execute', { value: () => Promise.reject(fault) })
+  const answers = [
+    ...(await Promise.all(['/', '/sitemap.xml', '/jobs/1', '/jobs/1/thanks', '/j/A'].map((path) => get(siteOf(account) + path)))),
+    await get(url),
+    await send(url, person),
+  ]
+  execute.restore()
+  for (const { status, headers, text } of answers) {
+    t.equal(status, 503)
+    t.ok(headers['retry-after'])
+    t.match(text, 'please retry')
+    t.notMatch(text, 'secret')
+  }
+})
