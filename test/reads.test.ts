@@ -52,7 +52,7 @@ t.test('the time off list reads only the requests that overlap the period', asyn
   for (const { all: caller, named } of accounts) await readsAtMost(t, 900, [caller], `/timeoff/requests?${quarter}&${named}`)
 })
 
-t.test('the list of time entries reads only the entries of the period', async (t) => {
+t.test('the list of time entries reads only the entries of the period or of the named employees', async (t) => {
   const account = await givenAccount()
   const { id: employee } = await account.givenEmployee({ state: 'published' })
   await execute(
@@ -65,6 +65,15 @@ t.test('the list of time entries reads only the entries of the period', async (t
   const caller = await account.givenCaller(['r_employees'])
   // About 190 entries begin in the week; they are counted, and a page is read.
   await readsAtMost(t, 500, [caller], '/time-tracking/time-entries?from_date=2025-12-01&to_date=2025-12-07')
+  // 40 entries of one employee among the 20,000 are counted, and a page of them is read.
+  const { id, key } = await account.givenEmployee({ state: 'published' })
+  await execute(
+    `insert into time_entries (account_id, employee_id, clock_in, clock_out)
+     select $1, $2, came, came + interval '1 minute' from generate_series(timestamptz '2025-12-01', '2026-01-09', interval '1 day') came`,
+    [account.id, id],
+  )
+  await execute('vacuum analyze time_entries', [])
+  await readsAtMost(t, 200, [caller], `/time-tracking/time-entries?employee_ids=${key}`)
 })
 
 t.test('the list of changed candidates reads a page per stage and month, not the account up to the first change', async (t) => {

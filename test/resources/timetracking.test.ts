@@ -136,6 +136,25 @@ t.test('updateTimeEntry and deleteTimeEntry: the given fields, of the employeeâ€
   )
 })
 
+t.test('listTimeEntries: the pages of several employees are in the order of their entries', async (t) => {
+  const { account, employee, caller } = await given()
+  const [second, third] = [await account.givenEmployee(), await account.givenEmployee()]
+  const starts: string[] = []
+  for (let at = 0; at < 36; at++) {
+    const day = `2026-02-${String(1 + Math.floor(at / 3)).padStart(2, '0')}`
+    const start = `${day}T${String(10 + (at % 3)).padStart(2, '0')}:00:00.000Z`
+    await account.givenTimeEntry([employee, second, third][at % 3]!, { clock_in: start, clock_out: null })
+    if (at % 3 !== 1) starts.push(start)
+  }
+  const named = `employee_ids=${third.key}&employee_ids=${employee.key}`
+  for (const offset of [0, 10, 20, 30]) {
+    t.strictSame(await startsOf(caller, `?${named}&limit=10&offset=${offset}`), starts.slice(offset, offset + 10))
+    t.equal((await list(caller, `?${named}&limit=10&offset=${offset}`)).total_count, 24)
+  }
+  const { total_count, time_entries } = await list(caller, `?${named}&from_date=2026-02-03&to_date=2026-02-04`)
+  t.strictSame([total_count, time_entries.map((entry: { clock_in_time: string }) => entry.clock_in_time)], [4, starts.slice(4, 8)])
+})
+
 t.test('listTimeEntries: by day in the accountâ€™s zone, by employee, in pages', async (t) => {
   const { account, employee, caller } = await given()
   const other = await account.givenEmployee()

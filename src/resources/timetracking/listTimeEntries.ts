@@ -9,47 +9,63 @@ import { localTimeOf } from '../timeoff/localTime.ts'
 import { prepareReachableEmployees, prepareTimeOffViewer } from '../timeoff/visibility.ts'
 import { entryColumns, presentEntry } from './timeEntry.ts'
 
-type Wanted = { account: number; from: string | null; upTo: string | null; employees: number[] | null; manager: number | null }
+type Wanted = { account: number; from: string | null; upTo: string | null }
+type Page = Wanted & { limit: number; offset: number }
+/** Employees by internal id, and everyone below the manager, if there is one. */
+type People = { employees: number[]; manager: number | null }
+
+const inPeriod = (p: Holders<Wanted>) => {
+  const zone = sql`(select a.time_zone from ${accounts} a where a.id = ${p.account})`
+  const startOf = (day: SQL) => sql`${day}::timestamp at time zone ${zone}`
+  return and(
+    eq(timeEntries.accountId, p.account),
+    // Both bounds are always there and do not depend on the row, so that the index is read from one to the other.
+    sql`${timeEntries.clockIn} >= coalesce(${startOf(sql`${p.from}::date`)}, '-infinity')`,
+    sql`${timeEntries.clockIn} < coalesce(${startOf(sql`(${p.upTo}::date + 1)`)}, 'infinity')`,
+  )
+}
+/** Runs `select` for each of the people, so that each of them is read by the index that begins with the employee. */
+const forEachOf = (p: Holders<Wanted & People>, select: SQL) =>
+  sql`(
+      select unnest(${p.employees}::bigint[]) as id
+       union
+      select line.employee_id from ${reportingLines} line where line.account_id = ${p.account} and line.manager_id = ${p.manager}::bigint
+    ) person cross join lateral (
+      ${select} from ${timeEntries} where ${and(inPeriod(p), eq(timeEntries.employeeId, sql`person.id`))}`
+const inOrder = [asc(timeEntries.clockIn), asc(timeEntries.key)]
+
+/** Selects what is shown of the entries that fulfil a condition, in order. */
+const selectEntries = (condition: SQL | undefined) =>
+  build
+    .select({
+      ...entryColumns,
+      employee: employees.key,
+      minutes: sql<number | null>`floor(extract(epoch from ${timeEntries.clockOut} - ${timeEntries.clockIn}) / 60)::bigint`,
+      timezone: accounts.timeZone,
+    })
+    .from(timeEntries)
+    .innerJoin(employees, references(timeEntries.employeeId, employees))
+    .innerJoin(accounts, eq(accounts.id, timeEntries.accountId))
+    .where(condition)
+    .orderBy(...inOrder)
 
 export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
   const findViewer = prepareTimeOffViewer(statement)
   const findEmployees = prepareReachableEmployees(statement)
-  const matching = (p: Holders<Wanted>) => {
-    const zone = sql`(select a.time_zone from ${accounts} a where a.id = ${p.account})`
-    const startOf = (day: SQL) => sql`${day}::timestamp at time zone ${zone}`
-    return and(
-      eq(timeEntries.accountId, p.account),
-      // Both bounds are always there and do not depend on the row, so that the index is read from one to the other.
-      sql`${timeEntries.clockIn} >= coalesce(${startOf(sql`${p.from}::date`)}, '-infinity')`,
-      sql`${timeEntries.clockIn} < coalesce(${startOf(sql`(${p.upTo}::date + 1)`)}, 'infinity')`,
-      sql`(${p.employees}::bigint[] is null or ${timeEntries.employeeId} = any(${p.employees}::bigint[]) or exists (
-        select 1 from ${reportingLines} line
-        where line.account_id = ${p.account} and line.manager_id = ${p.manager}::bigint and line.employee_id = ${timeEntries.employeeId}
-      ))`,
-    )
-  }
-  const count = statement('count_time_entries', (p: Holders<Wanted>) =>
+  const total = sql<number>`count(*)::integer`
+  const count = statement('count_time_entries', (p: Holders<Wanted>) => build.select({ total }).from(timeEntries).where(inPeriod(p)))
+  const list = statement('list_time_entries', (p: Holders<Page>) => selectEntries(inPeriod(p)).limit(p.limit).offset(p.offset))
+  const countOf = statement('count_time_entries_of', (p: Holders<Wanted & People>) =>
     build
-      .select({ total: sql<number>`count(*)::integer` })
-      .from(timeEntries)
-      .where(matching(p)),
+      .select({ total: sql<number>`coalesce(sum(counted.total), 0)::integer` })
+      .from(sql`${forEachOf(p, sql`select count(*) as total`)}) counted`),
   )
-  const list = statement('list_time_entries', (p: Holders<Wanted & { limit: number; offset: number }>) =>
-    build
-      .select({
-        ...entryColumns,
-        employee: employees.key,
-        minutes: sql<number | null>`floor(extract(epoch from ${timeEntries.clockOut} - ${timeEntries.clockIn}) / 60)::bigint`,
-        timezone: accounts.timeZone,
-      })
-      .from(timeEntries)
-      .innerJoin(employees, references(timeEntries.employeeId, employees))
-      .innerJoin(accounts, eq(accounts.id, timeEntries.accountId))
-      .where(matching(p))
-      .orderBy(asc(timeEntries.clockIn), asc(timeEntries.key))
-      .limit(p.limit)
-      .offset(p.offset),
-  )
+  const listOf = statement('list_time_entries_of', (p: Holders<Page & People>) => {
+    const first = sql`select ${timeEntries.id}, ${timeEntries.clockIn}, ${timeEntries.key}`
+    const upToPage = sql`order by ${timeEntries.clockIn}, ${timeEntries.key} limit ${p.limit}::integer + ${p.offset}::integer`
+    const page = sql`select near.id from ${forEachOf(p, first)} ${upToPage}) near order by near.clock_in, near.key limit ${p.limit} offset ${p.offset}`
+    return selectEntries(and(eq(timeEntries.accountId, p.account), sql`${timeEntries.id} = any(array(${page}))`))
+  })
 
   return async ({ query }, { account, caller, reply }) => {
     const { limit, offset } = query
@@ -60,8 +76,11 @@ export const listTimeEntries = operation('listTimeEntries', ({ statement }) => {
     const named = new Set(query.employee_ids ?? [])
     const own = viewer?.employee ?? null
     const found = named.size > 0 ? await findEmployees(account, named, viewer, all) : all ? null : own === null ? [] : [own]
-    const wanted: Wanted = { account, from, upTo, employees: found, manager: named.size > 0 || all ? null : own }
-    const [counted, rows] = await Promise.all([count(wanted), list({ ...wanted, limit, offset })])
+    const page: Page = { account, from, upTo, limit, offset }
+    const people = found && { employees: found, manager: named.size > 0 ? null : own }
+    const [counted, rows] = await Promise.all(
+      people ? [countOf({ ...page, ...people }), listOf({ ...page, ...people })] : [count(page), list(page)],
+    )
     return reply(200, {
       total_count: counted[0]?.total ?? 0,
       time_entries: rows.map(({ employee, minutes, timezone, ...row }) => ({
