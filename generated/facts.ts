@@ -186,6 +186,54 @@ export const facts = {
       }
     }
   },
+  "approveOffer": {
+    "method": "PATCH",
+    "path": "/offers/{id}/approve",
+    "tag": "offers",
+    "scopes": [
+      [
+        "w_offers"
+      ]
+    ],
+    "kinds": [
+      "user"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "archiveJob": {
     "method": "POST",
     "path": "/jobs/{shortcode}/archive",
@@ -982,6 +1030,83 @@ export const facts = {
         "salary",
         "form_fields",
         "form_fields/*/required"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createOffer": {
+    "method": "POST",
+    "path": "/candidates/{id}/offer",
+    "tag": "offers",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 8388608,
+      "optionalObjects": [
+        "document_variables/*/value/data"
+      ],
+      "emptyAsAbsent": [
+        "document_variables",
+        "document_variables/*/value/data",
+        "documents"
       ]
     },
     "answers": {
@@ -5418,6 +5543,54 @@ export const facts = {
       }
     }
   },
+  "rejectOffer": {
+    "method": "PATCH",
+    "path": "/offers/{id}/reject",
+    "tag": "offers",
+    "scopes": [
+      [
+        "w_offers"
+      ]
+    ],
+    "kinds": [
+      "user"
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "relocateCandidate": {
     "method": "POST",
     "path": "/candidates/{id}/relocate",
@@ -5805,6 +5978,62 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "sendOffer": {
+    "method": "POST",
+    "path": "/offers/{id}/send",
+    "tag": "offers",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
         "media": "application/json"
       },
       "429": {
@@ -6652,6 +6881,78 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateOffer": {
+    "method": "PATCH",
+    "path": "/offers/{id}",
+    "tag": "offers",
+    "scopes": [
+      [
+        "w_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 8388608,
+      "optionalObjects": [
+        "document_variables/*/value/data"
+      ],
+      "emptyAsAbsent": [
+        "document_variables",
+        "document_variables/*/value/data",
+        "documents"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
         "media": "application/json"
       },
       "413": {

@@ -2,6 +2,7 @@
 import { addEmployeeDocuments } from '../src/resources/employees/addEmployeeDocuments.ts'
 import { addJobMember } from '../src/resources/members/addJobMember.ts'
 import { addJobRecruiter } from '../src/resources/recruiters/addJobRecruiter.ts'
+import { approveOffer } from '../src/resources/offers/approveOffer.ts'
 import { archiveJob } from '../src/resources/jobs/archiveJob.ts'
 import { closeJob } from '../src/resources/jobs/closeJob.ts'
 import { completeOnboarding } from '../src/resources/employees/completeOnboarding.ts'
@@ -13,6 +14,7 @@ import { createDepartment } from '../src/resources/departments/createDepartment.
 import { createDisqualificationReason } from '../src/resources/reasons/createDisqualificationReason.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
 import { createJob } from '../src/resources/jobs/createJob.ts'
+import { createOffer } from '../src/resources/offers/createOffer.ts'
 import { createQuestion } from '../src/resources/questions/createQuestion.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
 import { createRecruiter } from '../src/resources/recruiters/createRecruiter.ts'
@@ -92,6 +94,7 @@ import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
 import { publishJob } from '../src/resources/jobs/publishJob.ts'
 import { redeliverDelivery } from '../src/resources/subscriptions/redeliverDelivery.ts'
 import { redeliverFailed } from '../src/resources/subscriptions/redeliverFailed.ts'
+import { rejectOffer } from '../src/resources/offers/rejectOffer.ts'
 import { relocateCandidate } from '../src/resources/candidates/relocateCandidate.ts'
 import { removeJobMember } from '../src/resources/members/removeJobMember.ts'
 import { removeJobRecruiter } from '../src/resources/recruiters/removeJobRecruiter.ts'
@@ -99,6 +102,7 @@ import { replaceCandidateTags } from '../src/resources/candidates/replaceCandida
 import { restoreJob } from '../src/resources/jobs/restoreJob.ts'
 import { revertCandidate } from '../src/resources/candidates/revertCandidate.ts'
 import { rotateSubscriptionSecret } from '../src/resources/subscriptions/rotateSubscriptionSecret.ts'
+import { sendOffer } from '../src/resources/offers/sendOffer.ts'
 import { setJobCustomAttributes } from '../src/resources/attributes/setJobCustomAttributes.ts'
 import { setTimeOffAllowance } from '../src/resources/timeoff/setTimeOffAllowance.ts'
 import { testSubscription } from '../src/resources/subscriptions/testSubscription.ts'
@@ -111,6 +115,7 @@ import { updateDisqualificationReason } from '../src/resources/reasons/updateDis
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
 import { updateJob } from '../src/resources/jobs/updateJob.ts'
 import { updateMember } from '../src/resources/members/updateMember.ts'
+import { updateOffer } from '../src/resources/offers/updateOffer.ts'
 import { updateQuestion } from '../src/resources/questions/updateQuestion.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
 import { updateRecruiter } from '../src/resources/recruiters/updateRecruiter.ts'
@@ -122,6 +127,7 @@ export const handlers = {
   addEmployeeDocuments,
   addJobMember,
   addJobRecruiter,
+  approveOffer,
   archiveJob,
   closeJob,
   completeOnboarding,
@@ -133,6 +139,7 @@ export const handlers = {
   createDisqualificationReason,
   createEmployee,
   createJob,
+  createOffer,
   createQuestion,
   createRating,
   createRecruiter,
@@ -212,6 +219,7 @@ export const handlers = {
   publishJob,
   redeliverDelivery,
   redeliverFailed,
+  rejectOffer,
   relocateCandidate,
   removeJobMember,
   removeJobRecruiter,
@@ -219,6 +227,7 @@ export const handlers = {
   restoreJob,
   revertCandidate,
   rotateSubscriptionSecret,
+  sendOffer,
   setJobCustomAttributes,
   setTimeOffAllowance,
   testSubscription,
@@ -231,6 +240,7 @@ export const handlers = {
   updateEmployee,
   updateJob,
   updateMember,
+  updateOffer,
   updateQuestion,
   updateRating,
   updateRecruiter,

@@ -342,7 +342,19 @@ export interface paths {
          */
         get: operations["getCandidateOffer"];
         put?: never;
-        post?: never;
+        /**
+         * Draft an offer
+         * @description Drafts an offer to the candidate in their job. Nobody decides it before it is sent. A candidate has at most one
+         *     offer that is a draft or pending; after a decision another one can be drafted.
+         *
+         *     Returns 409 if there is such an offer, or the candidate is disqualified, and 422 if a value has both a text and a
+         *     pay, or neither, or a document is not accepted.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a role
+         *     on the job.
+         */
+        post: operations["createOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1771,6 +1783,95 @@ export interface paths {
         get: operations["getOffer"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Changes the draft of an offer. Each given list replaces the former one. Returns 409 if the offer was sent, and 422
+         *     as createOffer does.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a role
+         *     on the job.
+         */
+        patch: operations["updateOffer"];
+        trace?: never;
+    };
+    "/offers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve an offer
+         * @description Approves a sent offer. The activity `offer_approved` of the candidate says so.
+         *
+         *     A request body is ignored. Returns 409 if the offer is not pending, or the candidate is disqualified. A decision is final; another offer can be drafted after it.
+         *
+         *     Scope: `w_offers`. User tokens only. The member must have the role `admin` in the account, or `admin`,
+         *     `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a role on the
+         *     job.
+         */
+        patch: operations["approveOffer"];
+        trace?: never;
+    };
+    "/offers/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reject an offer
+         * @description Rejects a sent offer, that of a disqualified candidate too. The activity `offer_rejected` of the candidate says so.
+         *
+         *     A request body is ignored. Returns 409 if the offer is not pending. A decision is final; another offer can be drafted after it.
+         *
+         *     Scope: `w_offers`. User tokens only. The member must have the role `admin` in the account, or `admin`,
+         *     `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a role on the
+         *     job.
+         */
+        patch: operations["rejectOffer"];
+        trace?: never;
+    };
+    "/offers/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an offer
+         * @description Sends a draft to those who decide it: it becomes `pending` and cannot be changed any more. A candidate who is
+         *     before the first stage of the kind `offer` moves there, as with moveCandidate, which sets `moved_to_offer_at`. The
+         *     activity `offer_sent` of the candidate says so.
+         *
+         *     A request body is ignored. Returns 409 if the offer is not a draft, or the candidate is disqualified.
+         *
+         *     Scope: `w_jobs`. All token kinds; with a user token the member must have the role `admin` in the account, or
+         *     `admin`, `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a role
+         *     on the job.
+         */
+        post: operations["sendOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7445,6 +7546,13 @@ export interface components {
             id: string;
             state: components["schemas"]["OfferState"];
         };
+        /** @description An offer to be drafted. Other keys are ignored. */
+        OfferCreate: {
+            /** @description What the offer says. */
+            document_variables?: components["schemas"]["OfferVariableInput"][];
+            /** @description The documents, of any type. */
+            documents?: components["schemas"]["FileInput"][];
+        };
         /** @description A document of an offer. */
         OfferDocument: {
             /**
@@ -7500,12 +7608,33 @@ export interface components {
             currency_iso: string;
             frequency: components["schemas"]["PayFrequency"];
         };
+        /** @description What is paid, and for how long a time. */
+        OfferPayInput: {
+            /**
+             * @description The amount, in units of the currency.
+             * @example 78000
+             */
+            amount: number;
+            /**
+             * @description The currency, as an ISO 4217 code.
+             * @example EUR
+             */
+            currency_iso: string;
+            frequency: components["schemas"]["PayFrequency"];
+        };
         /**
          * @description The state: a `draft` can be changed, a sent offer is `pending` until it is decided. Values may be added.
          * @example pending
          * @enum {string}
          */
         OfferState: "draft" | "pending" | "approved" | "rejected";
+        /** @description The changed lists of a draft. Other keys are ignored. */
+        OfferUpdate: {
+            /** @description What the offer says. */
+            document_variables?: components["schemas"]["OfferVariableInput"][];
+            /** @description The documents, of any type. */
+            documents?: components["schemas"]["FileInput"][];
+        };
         /** @description A text in `body`, or a pay in `data`. */
         OfferValue: {
             /**
@@ -7515,10 +7644,24 @@ export interface components {
             body?: string;
             data?: components["schemas"]["OfferPay"];
         };
+        /** @description Either a text in `body`, or a pay in `data`. */
+        OfferValueInput: {
+            /**
+             * @description The text.
+             * @example 1 May 2026
+             */
+            body?: string | null;
+            data?: components["schemas"]["OfferPayInput"];
+        };
         /** @description A value of the offer. */
         OfferVariable: {
             document_variable: components["schemas"]["OfferVariableName"];
             value: components["schemas"]["OfferValue"];
+        };
+        /** @description A value of the offer. */
+        OfferVariableInput: {
+            document_variable: components["schemas"]["OfferVariableNameInput"];
+            value: components["schemas"]["OfferValueInput"];
         };
         /** @description What a value is called in documents. */
         OfferVariableName: {
@@ -7532,6 +7675,14 @@ export interface components {
              * @example salary
              */
             slug: string;
+        };
+        /** @description What a value is called in documents. The slug is made of the name. */
+        OfferVariableNameInput: {
+            /**
+             * @description The name.
+             * @example Salary
+             */
+            name: string;
         };
         /** @description An employee whose onboarding is complete, as in NotifiedEmployee. */
         OnboardedEmployee: {
@@ -9991,6 +10142,122 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /**
+         * @description A value has both a text and a pay, or neither, or a document is not accepted. `validation_errors` names the field.
+         *     Or the `Idempotency-Key` was used with another request before.
+         */
+        OfferInvalid: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The offer is not pending, or its candidate is disqualified. */
+        OfferNotApproved: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The offer was sent. */
+        OfferNotDraft: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description Nobody has decided the candidate's last offer, or the candidate is disqualified. Or the request with this
+         *     `Idempotency-Key` is still running: repeat it after `Retry-After` seconds.
+         */
+        OfferNotDrafted: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "Retry-After": components["headers"]["RetryAfterRunning"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The offer is not pending. */
+        OfferNotRejected: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description The offer is not a draft, or its candidate is disqualified. Or the request with this `Idempotency-Key` is still
+         *     running: repeat it after `Retry-After` seconds.
+         */
+        OfferNotSent: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "Retry-After": components["headers"]["RetryAfterRunning"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A value has both a text and a pay, or neither, or a document is not accepted. `validation_errors` names the field. */
+        OfferUpdateInvalid: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The employee is a draft, or the named member is unknown or deactivated. */
         OnboardingRefused: {
             headers: {
@@ -10914,6 +11181,11 @@ export interface components {
          * @example 20
          */
         PageSize: 10 | 20 | 50 | 100;
+        /**
+         * @description The id of a sent offer, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+         * @example 019caf8e5b000001
+         */
+        PendingOfferId: string;
         /**
          * @description The id of a question of the job. A malformed id gets 404, like an unknown one.
          * @example 019b8d9969000003
@@ -12324,6 +12596,139 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_variables": [
+                 *         {
+                 *           "document_variable": {
+                 *             "name": "Salary"
+                 *           },
+                 *           "value": {
+                 *             "data": {
+                 *               "amount": 81000,
+                 *               "frequency": "year",
+                 *               "currency_iso": "EUR"
+                 *             }
+                 *           }
+                 *         },
+                 *         {
+                 *           "document_variable": {
+                 *             "name": "First day"
+                 *           },
+                 *           "value": {
+                 *             "body": "1 June 2026"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "documents": [
+                 *         {
+                 *           "name": "contract.pdf",
+                 *           "data": "JVBERi0xLjQK"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferCreate"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019d0a3b2c000001",
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "location": "Hamburg, Germany",
+                     *         "name": "Lena Vogt"
+                     *       },
+                     *       "created_at": "2026-03-20T08:30:00Z",
+                     *       "state": "draft",
+                     *       "document_variables": [
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "Salary",
+                     *             "slug": "salary"
+                     *           },
+                     *           "value": {
+                     *             "data": {
+                     *               "amount": 81000,
+                     *               "frequency": "year",
+                     *               "cached_value": "€81,000.00 per year",
+                     *               "currency_iso": "EUR"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "First day",
+                     *             "slug": "first-day"
+                     *           },
+                     *           "value": {
+                     *             "body": "1 June 2026"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "name": "contract.pdf",
+                     *           "preview_url": "http://localhost:3000/files/019d0a3b2c000002/contract.pdf?until=1772460600&signature=2a77",
+                     *           "kind": "attachment"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfferNotDrafted"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["OfferInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21720,6 +22125,328 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The offer's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+                 * @example 019cae46c7000001
+                 */
+                id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_variables": [
+                 *         {
+                 *           "document_variable": {
+                 *             "name": "Salary"
+                 *           },
+                 *           "value": {
+                 *             "data": {
+                 *               "amount": 80000,
+                 *               "frequency": "year",
+                 *               "currency_iso": "EUR"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed draft. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019cae46c7000001",
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "location": "Hamburg, Germany",
+                     *         "name": "Lena Vogt"
+                     *       },
+                     *       "created_at": "2026-03-02T11:20:00Z",
+                     *       "state": "draft",
+                     *       "document_variables": [
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "Salary",
+                     *             "slug": "salary"
+                     *           },
+                     *           "value": {
+                     *             "data": {
+                     *               "amount": 80000,
+                     *               "frequency": "year",
+                     *               "cached_value": "€80,000.00 per year",
+                     *               "currency_iso": "EUR"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "name": "contract.pdf",
+                     *           "preview_url": "http://localhost:3000/files/019cae46c7000002/contract.pdf?until=1772460600&signature=2a77",
+                     *           "kind": "attachment"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfferNotDraft"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["OfferUpdateInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The offer's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+                 * @example 019cae46c7000001
+                 */
+                id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decided offer. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019cae46c7000001",
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "location": "Hamburg, Germany",
+                     *         "name": "Lena Vogt"
+                     *       },
+                     *       "created_at": "2026-03-02T11:20:00Z",
+                     *       "state": "approved",
+                     *       "document_variables": [
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "Salary",
+                     *             "slug": "salary"
+                     *           },
+                     *           "value": {
+                     *             "data": {
+                     *               "amount": 80000,
+                     *               "frequency": "year",
+                     *               "cached_value": "€80,000.00 per year",
+                     *               "currency_iso": "EUR"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "name": "contract.pdf",
+                     *           "preview_url": "http://localhost:3000/files/019cae46c7000002/contract.pdf?until=1772460600&signature=2a77",
+                     *           "kind": "attachment"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfferNotApproved"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a sent offer, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+                 * @example 019caf8e5b000001
+                 */
+                id: components["parameters"]["PendingOfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decided offer. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019caf8e5b000001",
+                     *       "candidate": {
+                     *         "id": "019c435b68b00001",
+                     *         "location": null,
+                     *         "name": "Mateo Ruiz Alonso"
+                     *       },
+                     *       "created_at": "2026-03-02T17:18:00Z",
+                     *       "state": "rejected",
+                     *       "document_variables": [
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "Salary",
+                     *             "slug": "salary"
+                     *           },
+                     *           "value": {
+                     *             "data": {
+                     *               "amount": 92000,
+                     *               "frequency": "year",
+                     *               "cached_value": "€92,000.00 per year",
+                     *               "currency_iso": "EUR"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfferNotRejected"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The offer's id, 1 to 16 hexadecimal digits in either case. Anything else gets 404, like an unknown id.
+                 * @example 019cae46c7000001
+                 */
+                id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sent offer. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019cae46c7000001",
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "location": "Hamburg, Germany",
+                     *         "name": "Lena Vogt"
+                     *       },
+                     *       "created_at": "2026-03-02T11:20:00Z",
+                     *       "state": "pending",
+                     *       "document_variables": [
+                     *         {
+                     *           "document_variable": {
+                     *             "name": "Salary",
+                     *             "slug": "salary"
+                     *           },
+                     *           "value": {
+                     *             "data": {
+                     *               "amount": 80000,
+                     *               "frequency": "year",
+                     *               "cached_value": "€80,000.00 per year",
+                     *               "currency_iso": "EUR"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "name": "contract.pdf",
+                     *           "preview_url": "http://localhost:3000/files/019cae46c7000002/contract.pdf?until=1772460600&signature=2a77",
+                     *           "kind": "attachment"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OfferNotSent"];
+            422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -100,6 +100,13 @@ export const errorCodes = {
     'The state of the job does not allow the change',
     'Read the state of the job: [the guide](/docs/guides/jobs-and-members) shows the transitions.',
   ),
+  'offer-state-conflict': code(
+    409,
+    'The state of the offer does not allow the change',
+    'Read the state of the offer: [the guide](/docs/guides/candidates#offers) shows the transitions.',
+  ),
+  'offer-open': code(409, 'Nobody has decided the candidate’s last offer', 'Change that offer, or decide it first.'),
+  'candidate-disqualified': code(409, 'The candidate is disqualified', 'Revert the disqualification first.'),
   'department-in-use': code(
     409,
     'Something refers to the department',

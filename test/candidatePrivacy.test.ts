@@ -57,6 +57,9 @@ async function givenByApi(): Promise<{ key: string; canaries: Record<string, str
   const attachment = { name: `${mark('attachment')}.txt`, data: base64(mark('attachment_bytes')) }
   await post(`/candidates/${first}/comments`, { member_id: member.key, comment: { body: mark('comment'), attachment } })
   await post(`/candidates/${first}/ratings`, { member_id: member.key, comment: mark('rating'), scale: 'stars', grade: 4 })
+  const offered = { name: `${mark('offer_file')}.txt`, data: base64(mark('offer_bytes')) }
+  const variable = { document_variable: { name: mark('variable') }, value: { body: mark('variable_body') } }
+  await post(`/candidates/${first}/offer`, { document_variables: [variable], documents: [offered] })
   const moved = await post(`/candidates/${first}/relocate`, { member_id: member.key, target_job_shortcode: elsewhere.shortcode })
   const key = moved.body.candidate.id as string
   const changed = await caller.request('PATCH', `/candidates/${key}`, {

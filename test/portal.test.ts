@@ -29,6 +29,7 @@ import { sequence } from '../src/pages/docs/sequence.ts'
 import { readStates, states } from '../src/pages/docs/states.ts'
 import { employeeTransitions } from '../src/resources/employees/employeeTransitions.ts'
 import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
+import { offerTransitions } from '../src/resources/offers/offerTransitions.ts'
 import { timeOffTransitions } from '../src/resources/timeoff/timeOffTransitions.ts'
 import { operationPages } from '../src/pages/docs/operationPage.ts'
 import { operationsPage } from '../src/pages/docs/operations.ts'
@@ -202,6 +203,7 @@ t.test('the states and transitions that the guides draw are those of the code', 
     'States of a job': jobTransitions,
     'States of a member': member,
     'States of a candidate': candidate,
+    'States of an offer': offerTransitions,
     'States of an employee': employeeTransitions,
     'States of a time off request': timeOffTransitions,
   }
@@ -277,7 +279,8 @@ t.test('the shell blocks of the guide on candidates work as described', async (t
     202,
     204,
     { candidate: { stage: 'Interview', disqualified: false, disqualification_reason: null } },
-    { candidate: { name: 'Ida Lund' } },
+    { candidate: { name: 'Ida Lund', location: null } },
+    { state: 'pending', document_variables: [{ value: { data: { amount: 78000 } } }, { value: { body: '1 May 2026' } }] },
     { candidate: { id: /^[0-9a-f]{16}$/ } },
     { id: /^[0-9a-f]{16}$/ },
     { activities: [{ action: 'interview' }, { action: 'comment', body: 'Ask me.' }] },
@@ -288,7 +291,7 @@ t.test('the shell blocks of the guide on candidates work as described', async (t
   const { activities } = (await get(`/candidates/${candidate.id}/activities`)).body
   t.strictSame(
     activities.map(({ action }: { action: string }) => action),
-    ['uploaded', 'interview', 'disqualified', 'reverted', 'comment'],
+    ['uploaded', 'interview', 'disqualified', 'reverted', 'offer_sent', 'offer', 'comment'],
   )
   t.match((await get(`/jobs/${other.shortcode}/candidates`)).body.candidates, [{ name: 'Ida Lund', email }])
 })
@@ -725,6 +728,11 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
   const onCandidates = await recruiting.givenCaller()
   const { key: candidateKey } = await recruiting.givenCandidate()
   const recruitingAdmin = await recruiting.givenMember({ role: 'admin' })
+  const onOffer = await recruiting.givenUser()
+  const givenOffered = async (state: string, disqualified = false) => {
+    const candidate = await recruiting.givenCandidate({ disqualified })
+    return { candidate: candidate.key, offer: (await recruiting.givenOffer(candidate, { state })).key }
+  }
   const act = (action: string, body: object) => onCandidates.post(`/candidates/${candidateKey}/${action}`, body)
   const createCandidate = (candidate: object) => onCandidates.post(`/jobs/${shortcode}/candidates`, { candidate })
   const createOnce = (name: string) => {
@@ -990,6 +998,18 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     'email is required': () => createCandidate({ name: 'Ada' }),
     'member_id is required': () => act('move', {}),
     'target_stage is not a stage of the pipeline': () => act('move', { member_id: recruitingAdmin.key, target_stage: 'nowhere' }),
+    'The candidate has an offer that nobody has decided': async () =>
+      onOffer.post(`/candidates/${(await givenOffered('draft')).candidate}/offer`, {}),
+    'The candidate is disqualified': async () => onOffer.post(`/offers/${(await givenOffered('draft', true)).offer}/send`),
+    'The offer is pending: only a draft can be changed': async () =>
+      onOffer.request('PATCH', `/offers/${(await givenOffered('pending')).offer}`, { body: {} }),
+    'The offer is approved: it cannot become pending': async () => onOffer.post(`/offers/${(await givenOffered('approved')).offer}/send`),
+    'The offer is rejected: it cannot become approved': async () =>
+      onOffer.request('PATCH', `/offers/${(await givenOffered('rejected')).offer}/approve`),
+    'document_variables[0].value must have either body or data': async () =>
+      onOffer.post(`/candidates/${(await givenOffered('rejected')).candidate}/offer`, {
+        document_variables: [{ document_variable: { name: 'Salary' }, value: {} }],
+      }),
     'The candidate is not disqualified': () => act('revert', { member_id: recruitingAdmin.key }),
     'Rate limit exceeded, retry in 3 seconds': async () => {
       await hasty.get('/jobs')

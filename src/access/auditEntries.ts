@@ -55,6 +55,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'job' then ${lookup('jobs', sql`n.shortcode`, auditLog.subjectId)}
           when 'member' then ${known('members', auditLog.subjectId)}
           when 'stage' then ${known('stages', auditLog.subjectId)}
+          when 'offer' then ${known('offers', auditLog.subjectId)}
           when 'reason' then ${known('disqualification_reasons', auditLog.subjectId)}
           when 'recruiter' then ${known('recruiters', auditLog.subjectId)}
           when 'attribute' then ${known('custom_attributes', auditLog.subjectId)}
@@ -75,6 +76,8 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'reason' then ${lookup('disqualification_reasons', sql`n.description`, auditLog.subjectId)}
           when 'recruiter' then ${named('recruiters', auditLog.subjectId)}
           when 'attribute' then ${lookup('custom_attributes', sql`n.label`, auditLog.subjectId)}
+          when 'offer' then (select c.name from offers o join candidates c on c.account_id = ${p.account} and c.id = o.candidate_id
+            where o.account_id = ${p.account} and o.id = ${auditLog.subjectId})
           when 'partner' then ${named('partners', auditLog.subjectId)}
           when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})
           when 'grant' then (select a.name from grants g join applications a on a.id = g.application_id

@@ -54,6 +54,7 @@ const forms: Record<string, string> = {
   [String.raw`^[^@\s]+@[^@\s]+$`]: 'an e-mail address',
   '^DELETE$': 'DELETE',
   '^[A-Z]{2}$': 'a country code of two capital letters, such as DE',
+  '^[A-Z]{3}$': 'a currency code of three capital letters, such as EUR',
   '^[a-z]{3}$': 'a currency code of three lower-case letters, such as eur',
   '^[A-Za-z][A-Za-z0-9_+/-]*$': 'the name of a time zone, such as Europe/Berlin',
   [String.raw`^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,3})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$`]:

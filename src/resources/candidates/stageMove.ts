@@ -1,11 +1,14 @@
-// The move to another stage: what changes of a candidate, and the move of everybody in a stage.
+// The move to another stage: what changes of a candidate, the move of one, and that of everybody in a stage.
+import type { Tools } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { and, eq, sql } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { activities, candidates, jobs, outbox, ratings, type StageThen } from '../../db/schema.ts'
 import { build, query, type Holders, type Run } from '../../db/statements.ts'
-import { stageThen } from '../activities/activity.ts'
+import { prepareCandidateActivity, stageThen } from '../activities/activity.ts'
 import type { StageRow } from '../stages/stage.ts'
-import { datesOnArrival } from './newCandidate.ts'
+import type { LockedCandidate } from './lockCandidate.ts'
+import { datesOnArrival, refuseDeletion } from './newCandidate.ts'
 
 type StageValues = { stage: number; hiredAt: string | null; movedToOfferAt: string | null }
 
@@ -24,6 +27,29 @@ export const arriving = (p: Holders<StageValues>) => ({
   movedToOfferAt: sql`coalesce(${candidates.movedToOfferAt}, ${p.movedToOfferAt}::timestamptz)`,
   updatedAt: sql`now()`,
 })
+
+const prepareStageChange = prepared((statement) => ({
+  update: statement('move_candidate', (p: Holders<StageValues & { account: number; id: number }>) =>
+    build.update(candidates).set(arriving(p)).where(hasId(candidates, p)),
+  ),
+  writeActivity: prepareCandidateActivity(statement),
+}))
+
+/**
+ * `move(run, account, candidate, target, { member, now })`: moves a locked candidate to another stage, with the activity and the notification.
+ * `member` is the internal id of who moves them, if somebody is known. Throws 503 if the stage was deleted after it was read.
+ */
+export function prepareStageMove({ statement, notify }: Pick<Tools, 'statement' | 'notify'>) {
+  const { update, writeActivity } = prepareStageChange(statement)
+  type Moving = { member: number | null; now: string }
+  return async (run: Run, account: number, candidate: LockedCandidate, target: StageRow, { member, now }: Moving): Promise<void> => {
+    const { id, key, job, stage } = candidate
+    await run(update, { account, id, ...arrivalIn(target, now) }).catch(refuseDeletion)
+    await writeActivity(run, account, candidate, { memberId: member, action: target.slug, targetStage: stageThen(target) })
+    const subject = { candidate: key, person: String(id), job, stage: target.slug, from: stage.slug }
+    await notify(run, { account, event: 'candidate_moved', subject })
+  }
+}
 
 type Between = { account: number; from: number; stage: number }
 type Moved = Between & StageValues & { memberId: number | null; slug: string; fromSlug: string; toStage: StageThen; fromStage: StageThen }

@@ -23,6 +23,8 @@ export const permissions = {
   comment: 'candidates:comment',
   rate: 'candidates:evaluate',
   viewOffer: 'candidates:view_offer',
+  manageOffer: 'candidates:manage_offer',
+  decideOffer: 'candidates:approve_reject_offer',
 } as const
 export type JobRight = keyof typeof permissions
 

@@ -20,8 +20,8 @@ export function checkSpare({ kind }: StageRow, others: readonly StageRow[]): voi
   if (isLast) throw unprocessable('stage-required', 'The pipeline needs the stage: it is the last one of its kind')
 }
 
-/** Returns the slug of a new stage: the words of its name or, if that has no Latin letter or digit, its kind; with a number if that is taken. */
-export function newSlug(rows: readonly StageRow[], name: string, kind: string): string {
+/** Returns a slug that no row has: the words of the name or, if that has no Latin letter or digit, the kind; with a number if that is taken. */
+export function newSlug(rows: readonly { slug: string }[], name: string, kind: string): string {
   const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words =
     letters
