@@ -174,6 +174,17 @@ async function ofEachKind(account: GivenAccount, scopes: readonly string[] = eve
   ]
 }
 
+/** Returns `ofEachKind` of an account, whose callers with the same scopes are the same. */
+function callersByScopes(account: GivenAccount) {
+  const made = new Map<string, ReturnType<typeof ofEachKind>>()
+  return (scopes: readonly string[]) => {
+    const name = scopes.join()
+    const callers = made.get(name) ?? ofEachKind(account, scopes)
+    made.set(name, callers)
+    return callers
+  }
+}
+
 /** What distinguishes two responses for a client; dates, request ids and rate-limit counts always differ. */
 function visible({ status, body, headers }: Answer) {
   const kept = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-rate-limit-remaining', 'x-rate-limit-reset'].includes(name))
@@ -245,8 +256,11 @@ inEveryVersion('H3: every kind of invalid token gets the same 401', async (t, ba
   for (const [id, operation] of operationsAt(base)) {
     if (operation.scopes === null) continue
     let first: ReturnType<typeof visible> | undefined
-    for (const [title, caller] of Object.entries(callers)) {
-      const answer = await caller.request(operation.method, addressOf(base, operation, ids), operation.body ? { body: '{"not":' } : {})
+    const asked = Object.entries(callers).map(async ([title, caller]) => {
+      const init = operation.body ? { body: '{"not":' } : {}
+      return [title, await caller.request(operation.method, addressOf(base, operation, ids), init)] as const
+    })
+    for (const [title, answer] of await Promise.all(asked)) {
       t.equal(answer.status, 401, `${id}: ${title}`)
       t.strictSame(answer.body, { error: 'Not authorized' }, `${id}: ${title}`)
       t.equal(answer.headers.get('www-authenticate'), 'Bearer')
@@ -270,20 +284,17 @@ t.test('a token is accepted in the Authorization header only', async (t) => {
 inEveryVersion(
   'H3: a token of any kind without the scope gets a 403 that names the scope, before the request is checked',
   async (t, base) => {
-    const account = await world.givenAccount()
+    const callersWith = callersByScopes(await world.givenAccount())
     for (const [id, operation] of operationsAt(base)) {
       if (operation.scopes === null || operation.scopes.some((all) => all.length === 0)) continue
       const needed = new Set(operation.scopes.flat())
-      for (const [kind, caller] of await ofEachKind(
-        account,
-        everyScope.filter((scope) => !needed.has(scope)),
-      )) {
-        if (operation.kinds && !operation.kinds.includes(kind)) continue
-        const answer = await caller.request(
-          operation.method,
-          addressOf(base, operation, unknown),
-          operation.body ? { body: '{"not":' } : {},
-        )
+      const given = await callersWith(everyScope.filter((scope) => !needed.has(scope)))
+      const asked = given.map(async ([kind, caller]) => {
+        if (operation.kinds && !operation.kinds.includes(kind)) return undefined
+        const init = operation.body ? { body: '{"not":' } : {}
+        return [kind, await caller.request(operation.method, addressOf(base, operation, unknown), init)] as const
+      })
+      for (const [kind, answer] of (await Promise.all(asked)).filter((each) => each !== undefined)) {
         t.equal(answer.status, 403, `${id} with a token of the kind ${kind}`)
         t.match(answer.body.error, [...needed][0], id)
       }
@@ -292,10 +303,10 @@ inEveryVersion(
 )
 
 inEveryVersion('a token of any accepted kind with just the scope never gets 401 or 403', async (t, base) => {
-  const account = await world.givenAccount()
+  const callersWith = callersByScopes(await world.givenAccount())
   for (const [id, operation] of operationsAt(base)) {
     for (const scopes of operation.scopes ?? []) {
-      for (const [kind, caller] of await ofEachKind(account, scopes)) {
+      for (const [kind, caller] of await callersWith(scopes)) {
         if (operation.kinds && !operation.kinds.includes(kind)) continue
         const { status } = await caller.request(operation.method, addressOf(base, operation, unknown))
         t.notOk([401, 403].includes(status), `${id} with ${scopes.join(' ')} and a token of the kind ${kind} answers ${status}`)
