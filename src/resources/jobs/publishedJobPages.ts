@@ -52,8 +52,8 @@ export function preparePublishedJobPages({ statement }: Pick<Statements, 'statem
     build.selectDistinct({ id: jobs.departmentId }).from(jobs).where(isListed(p)),
   )
   const listCountries = statement('list_countries_of_published_jobs', (p: Holders<ByAccount>) =>
-    query<{ value: string; name: string }>(sql`
-      select place->>'countryCode' as value, max(coalesce(place->>'country', place->>'countryCode')) as name
+    query<{ value: string | null; name: string | null }>(sql`
+      select place->>'countryCode' as value, max(place->>'country') as name
         from ${jobs}, jsonb_array_elements(${jobs.locations}) as place
        where ${isListed(p)} and place->>'countryCode' is not null
        group by 1 order by 2 limit ${sql.raw(String(mostChoices))}`),
@@ -95,7 +95,10 @@ export function preparePublishedJobPages({ statement }: Pick<Statements, 'statem
       const hierarchies = departmentHierarchies(all, ({ id }) => id)
       const shown = new Set(used.flatMap(({ id }) => hierarchies.get(id) ?? []))
       const departments = all.filter(({ id }) => shown.has(id)).map(({ id, name }) => ({ value: String(id), name }))
-      return { departments: departments.toSorted((one, other) => one.name.localeCompare(other.name)).slice(0, mostChoices), countries }
+      return {
+        departments: departments.toSorted((one, other) => one.name.localeCompare(other.name)).slice(0, mostChoices),
+        countries: named(countries),
+      }
     },
 
     addresses: (account: number) => listAddresses({ account }),
@@ -104,3 +107,7 @@ export function preparePublishedJobPages({ statement }: Pick<Statements, 'statem
     linked: async (shortcode: string): Promise<{ id: number; subdomain: string } | undefined> => (await findLinked({ shortcode }))[0],
   }
 }
+
+/** A country without a name is shown by its code. */
+const named = (countries: readonly { value: string | null; name: string | null }[]): Choice[] =>
+  countries.flatMap(({ value, name }) => (value === null ? [] : [{ value, name: name ?? value }]))
