@@ -1,7 +1,7 @@
 // The test run: tap over the planned files, then what of the contract they do not cover, then one line `N passed, N failed`.
 // `--postgres` runs on a Postgres server, `--proof` runs every file and every long form of a test.
 import { spawn, execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -21,8 +21,14 @@ const isWhole = named.length === 0
 const files = isWhole ? filesOf(engine, isProof) : named
 const root = fileURLToPath(new URL('..', import.meta.url))
 const began = performance.now()
+const memoryDisk = '/dev/shm'
 
-const folder = mkdtempSync(join(tmpdir(), 'spindle-run-'))
+const folder = mkdtempSync(join(hasMemory() ? memoryDisk : tmpdir(), 'spindle-run-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+// Every folder of a test is in this one, those of servers that run as another user too.
+chmodSync(folder, 0o1777)
+process.env.TMPDIR = folder
 const recordPath = join(folder, 'record.txt')
 writeFileSync(recordPath, '')
 const left = leftInCheckout()
@@ -82,6 +88,16 @@ async function gapsInContract(): Promise<string[]> {
   ]
 }
 
+/**
+ * Whether the machine has the memory for the tests' folders, where a container's own disk is usually smaller. An embedded database is 1,300
+ * files, and ext4 takes ever longer to create some among many that were deleted within minutes.
+ */
+function hasMemory(): boolean {
+  if (isProof || !existsSync(memoryDisk)) return false
+  const { bavail, bsize } = statfsSync(memoryDisk)
+  return Math.min(bavail * bsize, process.availableMemory()) > 8 * 2 ** 30
+}
+
 /** Untracked files of the checkout; undefined outside of a checkout. */
 function leftInCheckout(): Set<string> | undefined {
   try {
@@ -98,7 +114,6 @@ const gaps = (covers ? await gapsInContract() : []).map((gap) => `coverage: ${ga
 for (const line of leftInCheckout() ?? []) if (left && !left.has(line)) gaps.push(`the tests left ${line.slice(3)} in the checkout`)
 for (const gap of gaps) console.log(`not ok ${gap}`)
 await server?.end()
-rmSync(folder, { recursive: true })
 if (seconds.size > 1) {
   const dearest = [...seconds].toSorted(([, a], [, b]) => b - a).slice(0, 10)
   console.log(`The dearest files: ${dearest.map(([file, taken]) => `${file.replace(/^test\//, '')} ${taken.toFixed(0)} s`).join(', ')}`)
