@@ -6255,11 +6255,19 @@ export const facts = {
         "application/json"
       ],
       "maxBytes": 1048576,
+      "optionalObjects": [
+        "careers_site"
+      ],
       "emptyAsNull": [
-        "website_url"
+        "website_url",
+        "careers_site/main_color",
+        "careers_site/accent_color",
+        "careers_site/logo_url"
       ],
       "emptyAsAbsent": [
-        "time_zone"
+        "time_zone",
+        "careers_site",
+        "careers_site/language"
       ]
     },
     "answers": {

@@ -194,7 +194,7 @@ var require_formats = __commonJS({
 });
 
 // schemas:incoming
-var account_body = validate52, schema19 = { type: "object", required: ["record", "id", "subdomain", "name"], properties: { record: { type: "string", enum: ["account"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, subdomain: { type: "string", maxLength: 63, allOf: [{ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e3 }, website_url: { type: ["string", "null"], maxLength: 2048 }, time_zone: { type: "string", minLength: 1, maxLength: 64 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "account_body" }, func0 = Object.prototype.hasOwnProperty, func67 = require_ucs2length().default, pattern3 = new RegExp("^[0-9a-f]{16}$", "u"), pattern4 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u"), pattern5 = new RegExp("^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$", "u"), formats0 = require_formats().fullFormats["date-time"];
+var account_body = validate52, schema19 = { type: "object", required: ["record", "id", "subdomain", "name"], properties: { record: { type: "string", enum: ["account"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, subdomain: { type: "string", maxLength: 63, allOf: [{ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e3 }, website_url: { type: ["string", "null"], maxLength: 2048 }, time_zone: { type: "string", minLength: 1, maxLength: 64 }, careers_site: { type: "object", required: ["language", "main_color", "accent_color", "logo_url"], properties: { language: { type: "string", maxLength: 16 }, main_color: { type: ["string", "null"], maxLength: 7 }, accent_color: { type: ["string", "null"], maxLength: 7 }, logo_url: { type: ["string", "null"], maxLength: 2048 } }, additionalProperties: !1 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "account_body" }, func0 = Object.prototype.hasOwnProperty, func67 = require_ucs2length().default, pattern3 = new RegExp("^[0-9a-f]{16}$", "u"), pattern4 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u"), pattern5 = new RegExp("^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$", "u"), formats0 = require_formats().fullFormats["date-time"];
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -303,22 +303,89 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
-                        if (valid0)
-                          if (data.created_at !== void 0 && func0.call(data, "created_at")) {
-                            let data8 = data.created_at, _errs20 = errors;
-                            if (typeof data8 == "string" && !pattern5.test(data8))
-                              return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                            if (errors === _errs20 && errors === _errs20)
-                              if (typeof data8 == "string") {
-                                if (data8.length > 54 || data8.length > 27 && func67(data8) > 27)
-                                  return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                                if (!formats0.validate(data8))
-                                  return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        if (valid0) {
+                          if (data.careers_site !== void 0 && func0.call(data, "careers_site")) {
+                            let data8 = data.careers_site, _errs20 = errors;
+                            if (errors === _errs20)
+                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                                let missing1;
+                                if ((data8.language === void 0 || !func0.call(data8, "language")) && (missing1 = "language") || (data8.main_color === void 0 || !func0.call(data8, "main_color")) && (missing1 = "main_color") || (data8.accent_color === void 0 || !func0.call(data8, "accent_color")) && (missing1 = "accent_color") || (data8.logo_url === void 0 || !func0.call(data8, "logo_url")) && (missing1 = "logo_url"))
+                                  return validate52.errors = [{ instancePath: instancePath + "/careers_site", schemaPath: "#/properties/careers_site/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                {
+                                  let _errs22 = errors;
+                                  for (let key1 of Object.keys(data8))
+                                    if (!(key1 === "language" || key1 === "main_color" || key1 === "accent_color" || key1 === "logo_url")) {
+                                      return validate52.errors = [{ instancePath: instancePath + "/careers_site", schemaPath: "#/properties/careers_site/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                      break;
+                                    }
+                                  if (_errs22 === errors) {
+                                    if (data8.language !== void 0 && func0.call(data8, "language")) {
+                                      let data9 = data8.language, _errs23 = errors;
+                                      if (errors === _errs23)
+                                        if (typeof data9 == "string") {
+                                          if (data9.length > 32 || data9.length > 16 && func67(data9) > 16)
+                                            return validate52.errors = [{ instancePath: instancePath + "/careers_site/language", schemaPath: "#/properties/careers_site/properties/language/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        } else
+                                          return validate52.errors = [{ instancePath: instancePath + "/careers_site/language", schemaPath: "#/properties/careers_site/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid3 = _errs23 === errors;
+                                    } else
+                                      var valid3 = !0;
+                                    if (valid3) {
+                                      if (data8.main_color !== void 0 && func0.call(data8, "main_color")) {
+                                        let data10 = data8.main_color, _errs25 = errors;
+                                        if (typeof data10 != "string" && data10 !== null)
+                                          return validate52.errors = [{ instancePath: instancePath + "/careers_site/main_color", schemaPath: "#/properties/careers_site/properties/main_color/type", keyword: "type", params: { type: schema19.properties.careers_site.properties.main_color.type }, message: "must be string,null" }], !1;
+                                        if (errors === _errs25 && typeof data10 == "string" && (data10.length > 14 || data10.length > 7 && func67(data10) > 7))
+                                          return validate52.errors = [{ instancePath: instancePath + "/careers_site/main_color", schemaPath: "#/properties/careers_site/properties/main_color/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" }], !1;
+                                        var valid3 = _errs25 === errors;
+                                      } else
+                                        var valid3 = !0;
+                                      if (valid3) {
+                                        if (data8.accent_color !== void 0 && func0.call(data8, "accent_color")) {
+                                          let data11 = data8.accent_color, _errs27 = errors;
+                                          if (typeof data11 != "string" && data11 !== null)
+                                            return validate52.errors = [{ instancePath: instancePath + "/careers_site/accent_color", schemaPath: "#/properties/careers_site/properties/accent_color/type", keyword: "type", params: { type: schema19.properties.careers_site.properties.accent_color.type }, message: "must be string,null" }], !1;
+                                          if (errors === _errs27 && typeof data11 == "string" && (data11.length > 14 || data11.length > 7 && func67(data11) > 7))
+                                            return validate52.errors = [{ instancePath: instancePath + "/careers_site/accent_color", schemaPath: "#/properties/careers_site/properties/accent_color/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" }], !1;
+                                          var valid3 = _errs27 === errors;
+                                        } else
+                                          var valid3 = !0;
+                                        if (valid3)
+                                          if (data8.logo_url !== void 0 && func0.call(data8, "logo_url")) {
+                                            let data12 = data8.logo_url, _errs29 = errors;
+                                            if (typeof data12 != "string" && data12 !== null)
+                                              return validate52.errors = [{ instancePath: instancePath + "/careers_site/logo_url", schemaPath: "#/properties/careers_site/properties/logo_url/type", keyword: "type", params: { type: schema19.properties.careers_site.properties.logo_url.type }, message: "must be string,null" }], !1;
+                                            if (errors === _errs29 && typeof data12 == "string" && (data12.length > 2048 * 2 || data12.length > 2048 && func67(data12) > 2048))
+                                              return validate52.errors = [{ instancePath: instancePath + "/careers_site/logo_url", schemaPath: "#/properties/careers_site/properties/logo_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                            var valid3 = _errs29 === errors;
+                                          } else
+                                            var valid3 = !0;
+                                      }
+                                    }
+                                  }
+                                }
                               } else
-                                return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate52.errors = [{ instancePath: instancePath + "/careers_site", schemaPath: "#/properties/careers_site/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
+                          if (valid0)
+                            if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                              let data13 = data.created_at, _errs31 = errors;
+                              if (typeof data13 == "string" && !pattern5.test(data13))
+                                return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                              if (errors === _errs31 && errors === _errs31)
+                                if (typeof data13 == "string") {
+                                  if (data13.length > 54 || data13.length > 27 && func67(data13) > 27)
+                                    return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                  if (!formats0.validate(data13))
+                                    return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                } else
+                                  return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs31 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
                       }
                     }
                   }

@@ -2957,6 +2957,7 @@ export interface components {
     schemas: {
         /** @description A customer account. Everything else in this API belongs to one. */
         Account: {
+            careers_site: components["schemas"]["CareersSite"];
             /**
              * @description A description of the account. It may contain HTML.
              * @example Nordlicht Robotics builds mobile robots for ports and warehouses.
@@ -3000,6 +3001,7 @@ export interface components {
         };
         /** @description The changed fields of the account. Other keys are ignored. */
         AccountUpdate: {
+            careers_site?: components["schemas"]["CareersSiteUpdate"];
             /**
              * @description A description of the account. It may contain HTML.
              * @example Nordlicht Robotics builds mobile robots for ports and warehouses.
@@ -4163,6 +4165,53 @@ export interface components {
         /** @description The changes of a candidate. */
         CandidateUpdate: {
             candidate: components["schemas"]["CandidateChanges"];
+        };
+        /** @description How the account's careers site looks. */
+        CareersSite: {
+            /**
+             * @description The color of links and buttons; null for the usual one. It is shown darker or lighter where it could not be
+             *     read.
+             * @example #0a6e8a
+             */
+            accent_color: string | null;
+            /**
+             * @description The language of the account's texts, as a language tag. It determines the direction of the text.
+             * @example de
+             */
+            language: string;
+            /**
+             * @description The URL of a picture, shown beside the account's name.
+             * @example https://www.nordlicht-robotics.example/logo.svg
+             */
+            logo_url: string | null;
+            /**
+             * @description The color of the bar at the top; null for the usual one. The color of its text follows from it.
+             * @example #0b3d5c
+             */
+            main_color: string | null;
+        };
+        /** @description The changed values of the careers site. Other keys are ignored. */
+        CareersSiteUpdate: {
+            /**
+             * @description The color of links and buttons; null for the usual one.
+             * @example #0a6e8a
+             */
+            accent_color?: string | null;
+            /**
+             * @description The language of the account's texts, as a language tag. `en` until it is changed.
+             * @example de
+             */
+            language?: string;
+            /**
+             * @description The URL of a picture, shown beside the account's name. Visitors' browsers load it.
+             * @example https://www.nordlicht-robotics.example/logo.svg
+             */
+            logo_url?: string | null;
+            /**
+             * @description The color of the bar at the top; null for the usual one.
+             * @example #0b3d5c
+             */
+            main_color?: string | null;
         };
         /**
          * @description The changed fields of an employee, or the `id` alone. It may also have other fields of the record than those
@@ -11393,7 +11442,13 @@ export interface operations {
                      *           "description": "<p>Nordlicht Robotics builds mobile robots for ports and warehouses. From Hamburg, we serve forty terminals around the North Sea and the Baltic.</p>",
                      *           "summary": "Mobile robots for ports and warehouses",
                      *           "website_url": "https://www.nordlicht-robotics.example",
-                     *           "time_zone": "Europe/Berlin"
+                     *           "time_zone": "Europe/Berlin",
+                     *           "careers_site": {
+                     *             "language": "en",
+                     *             "main_color": "#0b3d5c",
+                     *             "accent_color": "#0a6e8a",
+                     *             "logo_url": null
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -11441,7 +11496,13 @@ export interface operations {
                      *       "description": "<p>Nordlicht Robotics builds mobile robots for ports and warehouses. From Hamburg, we serve forty terminals around the North Sea and the Baltic.</p>",
                      *       "summary": "Mobile robots for ports and warehouses",
                      *       "website_url": "https://www.nordlicht-robotics.example",
-                     *       "time_zone": "Europe/Berlin"
+                     *       "time_zone": "Europe/Berlin",
+                     *       "careers_site": {
+                     *         "language": "en",
+                     *         "main_color": "#0b3d5c",
+                     *         "accent_color": "#0a6e8a",
+                     *         "logo_url": null
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -11499,7 +11560,13 @@ export interface operations {
                      *       "description": "<p>Nordlicht Robotics builds mobile robots for ports and warehouses. From Hamburg, we serve forty terminals around the North Sea and the Baltic.</p>",
                      *       "summary": "Mobile robots for ports, warehouses and rail",
                      *       "website_url": "https://robots.nordlicht-robotics.example",
-                     *       "time_zone": "Europe/Berlin"
+                     *       "time_zone": "Europe/Berlin",
+                     *       "careers_site": {
+                     *         "language": "en",
+                     *         "main_color": "#0b3d5c",
+                     *         "accent_color": "#0a6e8a",
+                     *         "logo_url": null
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];

@@ -193,6 +193,7 @@ t.test('an address may send 600 requests in a minute', async (t) => {
   const refused = answers.find(({ status }) => status === 429)!
   t.equal(refused.headers.get('x-rate-limit-remaining'), '0')
   t.ok(Number(refused.headers.get('retry-after')) > 0)
+  t.equal(refused.headers.get('access-control-allow-origin'), '*')
   now += 60_000
   t.equal((await boardOf(subdomain)).status, 200)
 })

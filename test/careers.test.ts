@@ -1,6 +1,7 @@
 // The careers site over HTTP: what is shown of which jobs, the addresses that the API hands out, and applications with every kind of answer.
 import http from 'node:http'
 import t from 'tap'
+import { contrast, stylesheetOf } from '../src/pages/careers/appearance.ts'
 import { givenMailServer } from './fixtures/mailServer.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { within } from './fixtures/wait.ts'
@@ -201,9 +202,63 @@ t.test('the list has published jobs that are not confidential, by department and
   t.equal(new Set(all).size, 27)
   t.notMatch((await get(site + next)).text, 'rel="next"')
   const map = (await get(`${site}/sitemap.xml`)).text
+  t.match(map, /^<\?xml version="1.0" encoding="UTF-8"\?>\s*<urlset /)
+  t.match(map, `<url><loc>${site}/</loc></url>`)
   t.equal(map.match(/<loc>/g)?.length, 28)
   t.notMatch(map, `/jobs/${hidden.id}<`)
   t.match((await get(siteOf(await world.givenAccount()))).text, 'There are no open positions at the moment.')
+})
+
+t.test('the account’s colors, logo and language are shown, and text on any color can be read', async (t) => {
+  const account = await world.givenAccount()
+  const job = await account.givenJob({ description: '<p>نص</p>' })
+  const caller = await account.givenCaller()
+  const look = async (careers_site: object) => {
+    await caller.request('PATCH', `/accounts/${String(account.subdomain)}`, { body: { careers_site } })
+    return get(`${siteOf(account)}/jobs/${job.id}`)
+  }
+  const plain = await look({})
+  t.notMatch(plain.text, 'careers.css?v=')
+  t.match(plain.text, '<h1 lang="en" dir="auto">')
+  const logo_url = 'https://cdn.example:8443/logo.svg?a=1&b=2'
+  const { text, headers } = await look({ language: 'ar', main_color: '#ffff00', accent_color: '#ffffff', logo_url })
+  t.match(text, '<h1 lang="ar" dir="rtl">')
+  t.match(text, '<img class="logo" src="https://cdn.example:8443/logo.svg?a=1&amp;b=2" alt="" />')
+  t.match(headers['content-security-policy'], "img-src 'self' https://cdn.example:8443;")
+  const [path = ''] = /\/careers\.css\?v=\w+/.exec(text) ?? []
+  const style = await get(siteOf(account) + path)
+  t.match(style.headers['content-type'], 'text/css')
+  t.match(style.text, '.bar{background:#ffff00}.bar .brand{color:#000000}')
+  const other = await look({ accent_color: '#000000' })
+  t.notMatch(other.text, path, 'another address when it changes')
+  await query('update accounts set careers_site = $1 where id = $2', [
+    { language: '"><script>', main_color: '}body{display:none', accent_color: 'red', logo_url: 'https://a;frame-ancestors/x' },
+    account.id,
+  ])
+  const hostile = await get(`${siteOf(account)}/jobs/${job.id}`)
+  t.notMatch(hostile.text, /<script>|careers\.css\?v|<img/, 'nothing that an import may have stored is believed')
+  t.match(hostile.headers['content-security-policy'], "img-src 'self'; form-action")
+  t.equal((await get(`${siteOf(account)}/careers.css`)).text, '')
+})
+
+t.test('an account’s colors are readable, whatever they are', (t) => {
+  const hex = (text: string) => [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16)) as [number, number, number]
+  for (let seed = 0; seed < 500; seed++) {
+    const color = `#${((seed * 2_654_435_761) % 2 ** 24).toString(16).padStart(6, '0')}`
+    const text = stylesheetOf({ language: 'en', main_color: color, accent_color: color, logo_url: null })
+    const [light, dark, onLight, onDark, bar, brand] = (text.match(/#[0-9a-f]{6}/g) ?? []).map(hex) as [number, number, number][]
+    const pairs = [
+      [light, hex('#fbfbfa')],
+      [dark, hex('#101615')],
+      [dark, hex('#171f1d')],
+      [onLight, light],
+      [onDark, dark],
+      [bar, brand],
+    ] as const
+    for (const [one, ground] of pairs) if (contrast(one!, ground!) < 4.5) t.fail(`${color}: ${text}`)
+  }
+  t.equal(stylesheetOf({ language: 'en', main_color: null, accent_color: null, logo_url: null }), '')
+  t.end()
 })
 
 const fields = ['headline', 'phone', 'address', 'avatar', 'education', 'experience', 'summary', 'resume', 'cover_letter']

@@ -9,6 +9,8 @@ t.setTimeout(200_000)
 const world = await givenWorld(t)
 const account = await world.givenAccount('acme')
 await account.givenStages()
+const look = { language: 'de', main_color: '#0b3d5c', accent_color: '#e0b000', logo_url: null }
+await world.application.database.execute('update accounts set careers_site = $1 where id = $2', [look, account.id])
 const { port } = new URL(world.origin)
 const site = `http://acme.localhost:${port}`
 const place = { shortcode: null, country: 'Germany', countryCode: 'DE', region: 'Hamburg', regionCode: 'HH', city: 'Hamburg' }

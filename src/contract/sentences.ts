@@ -56,6 +56,9 @@ const forms: Record<string, string> = {
   '^[A-Z]{2}$': 'a country code of two capital letters, such as DE',
   '^[A-Z]{3}$': 'a currency code of three capital letters, such as EUR',
   '^[a-z]{3}$': 'a currency code of three lower-case letters, such as eur',
+  '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$': 'a language tag, such as de or pt-BR',
+  '^#[0-9a-f]{6}$': 'a color of six lower-case hex digits, such as #0b3d5c',
+  [String.raw`^https://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[^\s]*$`]: 'an https URL, such as https://example.com/logo.svg',
   '^[A-Za-z][A-Za-z0-9_+/-]*$': 'the name of a time zone, such as Europe/Berlin',
   [String.raw`^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,3})?)?(Z|[+-][0-9]{2}:[0-9]{2})?$`]:
     'a date-time with or without a time zone, such as 2026-03-01T09:00:00',

@@ -34,6 +34,7 @@ t.test('listAccounts: returns the account of the token and no other', async (t) 
         summary: null,
         website_url: null,
         time_zone: 'UTC',
+        careers_site: { language: 'en', main_color: null, accent_color: null, logo_url: null },
       },
     ],
   })
@@ -74,6 +75,7 @@ t.test('updateAccount: changes the given fields; null and an empty text clear on
     summary: 'Cranes',
     website_url: 'https://harbour.example',
     time_zone: 'America/Halifax',
+    careers_site: { language: 'pt-BR', main_color: '#102030', accent_color: '#aabbcc', logo_url: 'https://harbour.example/logo.svg' },
   }
   const changed = await change({ ...profile, subdomain: 'other', id: '0123456789abcdef' })
   t.equal(changed.status, 200)
@@ -85,6 +87,9 @@ t.test('updateAccount: changes the given fields; null and an empty text clear on
     summary: null,
     website_url: null,
   })
+  const { careers_site: site } = profile
+  t.strictSame((await change({ careers_site: { accent_color: '', other: 1 } })).body.careers_site, { ...site, accent_color: null })
+  t.strictSame((await change({ careers_site: { language: 'ar' } })).body.careers_site, { ...site, accent_color: null, language: 'ar' })
   const blank = await change({ name: ' ' })
   t.strictSame([blank.status, blank.headers.get('x-error-code')], [422, 'field-required'])
   const nowhere = await change({ time_zone: 'Europe/Nowhere' })
@@ -96,6 +101,12 @@ t.test('updateAccount: changes the given fields; null and an empty text clear on
     { name: 'x'.repeat(256) },
     { website_url: 'ftp://a' },
     { website_url: 'https://a b' },
+    { careers_site: { main_color: 'red' } },
+    { careers_site: { accent_color: '#12345' } },
+    { careers_site: { language: 'German' } },
+    { careers_site: { language: null } },
+    { careers_site: { logo_url: 'http://a.example/x' } },
+    { careers_site: { logo_url: 'https://a.example;frame-ancestors/x' } },
   ])
     t.equal((await change(body)).status, 400, JSON.stringify(body))
   const other = await world.givenAccount()
@@ -105,7 +116,7 @@ t.test('updateAccount: changes the given fields; null and an empty text clear on
     account.id,
     'account_updated',
   ])
-  t.equal(entries.length, 3)
+  t.equal(entries.length, 5)
 })
 
 t.test("updateAccount: candidates show the account's new name at once, in lists that are remembered too", async (t) => {

@@ -1,6 +1,9 @@
 // Accounts.
 import { createdAt, key } from '../columns.ts'
-import { bigint, pgTable, text } from '../drizzle.js'
+import { bigint, jsonb, pgTable, text } from '../drizzle.js'
+
+/** How an account's careers site looks. A color is `#0b3d5c`, the language a tag: `pt-BR`. */
+export type CareersSite = { language: string; main_color: string | null; accent_color: string | null; logo_url: string | null }
 
 export const accounts = pgTable('accounts', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -12,6 +15,8 @@ export const accounts = pgTable('accounts', {
   websiteUrl: text('website_url'),
   /** The name of a time zone, in which times without a zone are meant: `Europe/Berlin`. */
   timeZone: text('time_zone').notNull().default('UTC'),
+  /** Null until something of it is changed. */
+  careersSite: jsonb('careers_site').$type<CareersSite>(),
   /** Subscriptions are numbered from 1 in each account, so that ids do not reveal how many other accounts have. */
   lastSubscription: bigint('last_subscription', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),

@@ -1,9 +1,9 @@
 // The application form of a job, and the page of thanks.
-import type { PublishedJob } from '../../resources/jobs/publishedJobs.ts'
+import type { PublicAccount, PublishedJob } from '../../resources/jobs/publishedJobs.ts'
 import { choices, faultSummary, field, textField, type Faults } from '../shell/fields.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
-import type { Input, Sent } from './applicationInputs.ts'
-import { maxBytes } from './applicationInputs.ts'
+import { inLanguage } from './appearance.ts'
+import { maxBytes, type Input, type Sent } from './applicationInputs.ts'
 import { applicationPath, jobLine, jobPath } from './jobPage.ts'
 
 /** A field that people do not see and programs fill in. */
@@ -12,12 +12,12 @@ const megabyte = 2 ** 20
 const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`
 
 /** Renders the form with what was sent and why it was refused. Browsers send a file only if it is chosen again. */
-export function applicationForm(job: PublishedJob, inputs: readonly Input[], sent: Sent, faults: Faults): Content {
+export function applicationForm({ look }: PublicAccount, job: PublishedJob, inputs: readonly Input[], sent: Sent, faults: Faults): Content {
   const hasFiles = inputs.some(({ control }) => control === 'file')
   const { '': general, ...ofInputs } = faults
   return html`
     <p class="back"><a href="${jobPath(job.number)}">Back to the job</a></p>
-    <h1 dir="auto">Apply: ${job.title}</h1>
+    <h1>Apply: <span ${inLanguage(look)}>${job.title}</span></h1>
     <p class="lead" dir="auto">${jobLine(job)}</p>
     ${faultSummary(ofInputs)} ${general !== undefined && html`<div class="notice wrong" role="alert"><p>${general}</p></div>`}
     ${sent.files.size > 0 && html`<p class="hint">Please choose your files again.</p>`}
@@ -118,8 +118,8 @@ function controlOf(input: Input, sent: Sent, fault: string | undefined): Html {
   }
 }
 
-export const thanks = (job: PublishedJob, accountName: string): Content => html`
+export const thanks = ({ name }: PublicAccount, job: PublishedJob): Content => html`
   <h1>Thank you</h1>
-  <p dir="auto">${accountName} has received your application for this job: ${job.title}.</p>
+  <p dir="auto">${name} has received your application for this job: ${job.title}.</p>
   <p><a class="button quiet" href="/">All open positions</a></p>
 `

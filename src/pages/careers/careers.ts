@@ -17,6 +17,7 @@ import type { IssuerOf } from '../oauth/oauth.ts'
 import { careersHeaders, docsHeaders } from '../shell/headers.ts'
 import { html } from '../shell/html.ts'
 import type { OwnerMailOptions } from '../signIn/ownerMail.ts'
+import { stylesheetOf } from './appearance.ts'
 import { inputsOf, readApplication, type Input, type Sent } from './applicationInputs.ts'
 import { applicationForm, thanks, trap } from './applicationPage.ts'
 import { missingIn, requestOf } from './applicationRequest.ts'
@@ -48,7 +49,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
   void server.register((careers, _, done) => {
     careers.addHook('onRoute', (route) => void Object.assign(route, page('careers')))
     careers.addHook('onRequest', (request, reply, next) => {
-      reply.headers(careersHeaders)
+      reply.headers(careersHeaders())
       options.limit(request)
       next()
     })
@@ -60,7 +61,12 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
       const account = await accountOf(request)
       const view = viewIn(request.query as Record<string, unknown>)
       const [jobs, choices] = await Promise.all([listing.page(account.id, view, view.before, pageLength + 1), listing.choices(account.id)])
-      return sendCareersPage(reply, { title: 'Open positions', account: account.name, body: jobList(account, view, jobs, choices) })
+      return sendCareersPage(reply, { title: 'Open positions', account, body: jobList(account, view, jobs, choices) })
+    })
+
+    careers.get('/careers.css', async (request, reply) => {
+      const { look } = await accountOf(request)
+      return reply.type('text/css; charset=utf-8').send(stylesheetOf(look))
     })
 
     careers.get('/sitemap.xml', async (request, reply) => {
@@ -78,7 +84,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
     careers.get('/jobs/:number', async (request, reply) => {
       const { account, job } = await jobOf(request)
       const head = jobHead(account, job)
-      return sendCareersPage(reply, { title: job.title, description: summaryOf(job), head, account: account.name, body: jobPage(job) })
+      return sendCareersPage(reply, { title: job.title, description: summaryOf(job), head, account, body: jobPage(account, job) })
     })
 
     careers.get('/jobs/:number/candidates/new', async (request, reply) => {
@@ -121,7 +127,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
 
     careers.get('/jobs/:number/thanks', async (request, reply) => {
       const { account, job } = await jobOf(request)
-      return sendCareersPage(reply, { title: 'Thank you', account: account.name, body: thanks(job, account.name) })
+      return sendCareersPage(reply, { title: 'Thank you', account, body: thanks(account, job) })
     })
     done()
   })
@@ -151,8 +157,8 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
     faults: Readonly<Record<string, string>> = {},
   ): FastifyReply {
     const status = Object.keys(faults).length > 0 ? 422 : 200
-    const body = applicationForm(job, inputs, sent, faults)
-    return sendCareersPage(reply, { status, title: `Apply: ${job.title}`, account: account.name, body })
+    const body = applicationForm(account, job, inputs, sent, faults)
+    return sendCareersPage(reply, { status, title: `Apply: ${job.title}`, account, body })
   }
 
   /** The letter is sent after the response, and only for a new candidate, so that nobody can have an address flooded. */
@@ -178,7 +184,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
     return sendCareersPage(reply.headers({ ...headers, ...codeHeaders(code, issuerOf(request)) }), {
       status,
       title,
-      account: account?.name,
+      account,
       body: html`
         <h1>${title}</h1>
         <p>${status === 404 ? 'There is no such page, or the position is no longer open.' : message}</p>

@@ -3,6 +3,7 @@ import { milliseconds } from '../../db/time.ts'
 import type { Choice, JobFilter, ListedJob } from '../../resources/jobs/publishedJobPages.ts'
 import type { PublicAccount } from '../../resources/jobs/publishedJobs.ts'
 import { html, Html, type Content } from '../shell/html.ts'
+import { inLanguage } from './appearance.ts'
 import { jobPath } from './jobPage.ts'
 import { lineOf } from './jobWords.ts'
 import { harmless } from './texts.ts'
@@ -50,7 +51,7 @@ export function jobList(
   const first = { ...view, before: newest }
   return html`
     <h1>Open positions</h1>
-    ${account.description !== null && html`<div class="text" dir="auto">${new Html(harmless(account.description))}</div>`}
+    ${account.description !== null && html`<div class="text" ${inLanguage(account.look)}>${new Html(harmless(account.description))}</div>`}
     <nav class="filters" aria-label="Narrow the list">
       ${filterBy('Department', choices.departments, String(view.department ?? ''), (value) =>
         pathOf({ ...first, department: value === undefined ? undefined : Number(value) }),
@@ -62,7 +63,7 @@ export function jobList(
         ? html`<ul class="jobs">
             ${shown.map(
               ({ locations, ...job }) => html`
-                <li dir="auto">
+                <li ${inLanguage(account.look)}>
                   <a href="${jobPath(job.id)}">${job.title}</a>
                   <p>${lineOf({ ...job, places: locations })}</p>
                 </li>

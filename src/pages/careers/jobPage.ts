@@ -1,6 +1,7 @@
 // The page of a published job, with what search engines and other sites read of it.
 import type { PublicAccount, PublishedJob } from '../../resources/jobs/publishedJobs.ts'
 import { html, Html, type Content } from '../shell/html.ts'
+import { inLanguage } from './appearance.ts'
 import { lineOf } from './jobWords.ts'
 import { harmless, plain } from './texts.ts'
 
@@ -10,13 +11,13 @@ export const applicationPath = (number: number) => `${jobPath(number)}/candidate
 export const jobLine = (job: PublishedJob): string =>
   lineOf({ ...job, employmentType: job.employment_type, workplaceType: job.workplace_type })
 
-export const jobPage = (job: PublishedJob): Content => html`
+export const jobPage = ({ look }: PublicAccount, job: PublishedJob): Content => html`
   <p class="back"><a href="/">All open positions</a></p>
-  <h1 dir="auto">${job.title}</h1>
+  <h1 ${inLanguage(look)}>${job.title}</h1>
   <p class="lead" dir="auto">${jobLine(job)}</p>
   ${salaryOf(job)}
   <p><a class="button first" href="${applicationPath(job.number)}">Apply for this job</a></p>
-  ${job.full_description !== null && html`<div class="text" dir="auto">${new Html(harmless(job.full_description))}</div>`}
+  ${job.full_description !== null && html`<div class="text" ${inLanguage(look)}>${new Html(harmless(job.full_description))}</div>`}
   <p><a class="button first" href="${applicationPath(job.number)}">Apply for this job</a></p>
 `
 

@@ -24,13 +24,16 @@ export const referenceHeaders = {
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** Headers of the careers site, the only pages that others may show in a frame: it has no session that they could use. */
-export const careersHeaders = {
+/**
+ * Headers of the careers site, the only pages that others may show in a frame: it has no session that they could use. `logo` is the origin
+ * of the account's logo.
+ */
+export const careersHeaders = (logo = '') => ({
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors *",
+  'content-security-policy': `default-src 'none'; style-src 'self'; img-src ${`'self' ${logo}`.trim()}; form-action 'self'; base-uri 'none'; frame-ancestors *`,
   'referrer-policy': 'same-origin',
   'cache-control': 'no-cache',
-}
+})
 
 /**
  * Headers of a page for members and of every other response to them, such as a redirect: the browser caches nothing and runs no script.

@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/types.ts'
 import { eq } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
-import { accounts } from '../../db/schema.ts'
+import { accounts, type CareersSite } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
 export const accountColumns = {
@@ -13,8 +13,11 @@ export const accountColumns = {
   summary: accounts.summary,
   websiteUrl: accounts.websiteUrl,
   timeZone: accounts.timeZone,
+  careersSite: accounts.careersSite,
 }
 type AccountRow = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>
+
+export const usualCareersSite: CareersSite = { language: 'en', main_color: null, accent_color: null, logo_url: null }
 
 /** Row -> wire. */
 export const presentAccount = (row: AccountRow): components['schemas']['Account'] => ({
@@ -25,6 +28,7 @@ export const presentAccount = (row: AccountRow): components['schemas']['Account'
   summary: row.summary,
   website_url: row.websiteUrl,
   time_zone: row.timeZone,
+  careers_site: row.careersSite ?? usualCareersSite,
 })
 
 /**

@@ -1,12 +1,13 @@
 // Changes the profile of the token's account. Any other subdomain answers 404.
+import type { components } from '../../../generated/types.ts'
 import { actorOf, prepareAudit } from '../../access/audit.ts'
 import { prepareEndings } from '../../access/endings.ts'
 import { operation } from '../../context.ts'
 import { and, eq, sql } from '../../db/drizzle.js'
-import { accounts } from '../../db/schema.ts'
+import { accounts, type CareersSite } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid, requireRow } from '../../errors.ts'
-import { accountColumns, presentAccount } from './account.ts'
+import { accountColumns, presentAccount, usualCareersSite } from './account.ts'
 import { isTimeZone } from './timeZone.ts'
 
 type Profile = {
@@ -16,6 +17,7 @@ type Profile = {
   summary: string | null
   websiteUrl: string | null
   timeZone: string
+  careersSite: CareersSite | null
 }
 
 export const updateAccount = operation('updateAccount', ({ statement, transaction, forgetTokens }) => {
@@ -35,6 +37,7 @@ export const updateAccount = operation('updateAccount', ({ statement, transactio
         summary: sql`${p.summary}`,
         websiteUrl: sql`${p.websiteUrl}`,
         timeZone: sql`${p.timeZone}`,
+        careersSite: sql`${p.careersSite}`,
       })
       .where(eq(accounts.id, p.account))
       .returning(accountColumns),
@@ -50,7 +53,10 @@ export const updateAccount = operation('updateAccount', ({ statement, transactio
       const { website_url: websiteUrl = former.websiteUrl, time_zone: timeZone = former.timeZone } = body
       if (name.trim() === '') throw invalid('field-required', 'name', 'is required')
       if (!isTimeZone(timeZone)) throw invalid('field-invalid', 'time_zone', 'is not the name of a time zone')
-      const [row] = await run(update, { account, name, description, summary, websiteUrl, timeZone })
+      const careersSite = body.careers_site
+        ? { ...(former.careersSite ?? usualCareersSite), ...siteOf(body.careers_site) }
+        : former.careersSite
+      const [row] = await run(update, { account, name, description, summary, websiteUrl, timeZone, careersSite })
       await audit(run, account, actorOf(context), 'account_updated', account)
       // Candidates show the account's name, which is cached with each token.
       return { hashes: name === former.name ? [] : await end.ofName(run, account), answer: reply(200, presentAccount(row!)) }
@@ -58,4 +64,13 @@ export const updateAccount = operation('updateAccount', ({ statement, transactio
     forgetTokens(hashes)
     return answer
   }
+})
+
+type GivenSite = NonNullable<components['schemas']['AccountUpdate']['careers_site']>
+/** Returns the values that are given, without other keys. */
+const siteOf = (given: GivenSite): Partial<CareersSite> => ({
+  ...(given.language !== undefined && { language: given.language }),
+  ...(given.main_color !== undefined && { main_color: given.main_color }),
+  ...(given.accent_color !== undefined && { accent_color: given.accent_color }),
+  ...(given.logo_url !== undefined && { logo_url: given.logo_url }),
 })

@@ -2,9 +2,10 @@
 import { and, desc, eq, sql } from '../../db/drizzle.js'
 import { longestList } from '../../db/paging.ts'
 import { rowVersion } from '../../db/rowVersion.ts'
-import { accounts, activities, departments, jobs, type JobPlace } from '../../db/schema.ts'
+import { accounts, activities, departments, jobs, type CareersSite, type JobPlace } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import { notFound, requireRow } from '../../errors.ts'
+import { usualCareersSite } from '../accounts/account.ts'
 import { departmentHierarchies, prepareDepartmentList, presentDepartmentRef } from '../departments/department.ts'
 import { detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
 
@@ -43,6 +44,7 @@ export type PublicAccount = {
   readonly description: string | null
   /** The URL of the account's careers site. */
   readonly site: string
+  readonly look: CareersSite
   readonly version: string
 }
 export type PublishedJob = Awaited<ReturnType<PublishedJobs['job']>>
@@ -66,6 +68,7 @@ export function preparePublishedJobs({ statements: { statement }, losses, siteOf
         name: accounts.name,
         description: accounts.description,
         websiteUrl: accounts.websiteUrl,
+        look: accounts.careersSite,
         version: sql<string>`encode(${rowVersion(accounts)}, 'hex')`,
       })
       .from(accounts)
@@ -117,7 +120,8 @@ export function preparePublishedJobs({ statements: { statement }, losses, siteOf
     /** Returns the account with this subdomain. Throws 404 if there is none. */
     async account(subdomain: string | undefined): Promise<PublicAccount> {
       if (subdomain === undefined) throw notFound()
-      return { ...requireRow(await findAccount({ subdomain })), site: siteOf(subdomain) }
+      const row = requireRow(await findAccount({ subdomain }))
+      return { ...row, look: row.look ?? usualCareersSite, site: siteOf(subdomain) }
     },
 
     /** Returns a text that changes with whatever the account's published jobs show. */

@@ -28,8 +28,12 @@ export const accountType = recordType({
       isSparse: true,
       schema: filled(64),
     },
+    careers_site: {
+      isSparse: true,
+      schema: ({ shape }) => shape('CareersSite', { required: ['language', 'main_color', 'accent_color', 'logo_url'] }),
+    },
   },
-  order: 'id name subdomain description summary website_url time_zone created_at',
+  order: 'id name subdomain description summary website_url time_zone careers_site created_at',
   unique: ({ id, subdomain }) => ({
     accounts_key_unique: [['/id', id as string]],
     accounts_subdomain_unique: [['/subdomain', subdomain as string]],
