@@ -89,8 +89,8 @@ export type Files = {
   ) => Promise<{ id: number; key: string }>
   /**
    * Copies a candidate's files to another candidate of the account (both by internal id), inside the transaction of `run`. Attachments are
-   * not copied, since they belong to comments. A file still to be fetched is fetched for both. Returns the keys of the copies by the keys
-   * of the originals.
+   * not copied, since they belong to comments and offers. A file still to be fetched is fetched for both. Returns the keys of the copies by
+   * the keys of the originals.
    */
   readonly copyFilesOf: (run: Run, account: number, from: number, to: number) => Promise<ReadonlyMap<string, string>>
   /** Deletes all files of a candidate or an employee, and returns their keys. To be called before the owner's row is deleted. */
