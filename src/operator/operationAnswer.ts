@@ -44,11 +44,11 @@ function tableOf(items: readonly unknown[]): TableRow[] {
   return objects.map((item) => Object.fromEntries(shown.map((name) => [name, cellOf(item[name]) ?? null])))
 }
 
-/** Returns a value for a table, an object by its name; undefined for an object without one, and for a list with such an object. */
+/** Returns a value for a table, an object by its name or title; undefined for an object without one, and for a list with such an object. */
 function cellOf(value: unknown): Cell | undefined {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  if (isObject(value)) return typeof value.name === 'string' ? value.name : undefined
+  if (isObject(value)) return [value.name, value.title].find((text) => typeof text === 'string')
   if (!Array.isArray(value)) return undefined
   const cells = (value as unknown[]).map(cellOf)
   return cells.includes(undefined) ? undefined : cells.join(', ')
