@@ -9,6 +9,7 @@ import { checkpointOf, statisticsOf, upkeepOf } from './db/upkeep.ts'
 import type { Delivery } from './delivery/deliver.ts'
 import { prepareFetching } from './files/fetching.ts'
 import { prepareFileSweeps } from './files/sweeping.ts'
+import { prepareAccountDeletion } from './resources/accounts/deletion.ts'
 import { prepareSigningTokenRemoval } from './resources/subscriptions/signingTokens.ts'
 
 type Options = {
@@ -34,6 +35,7 @@ export function prepareChores({ database, statements, process, idempotency, toke
       await idempotency.releaseClaims()
     },
     sweepAnswers: idempotency.sweep,
+    removeDeleted: prepareAccountDeletion(statements.statement).finish,
     sweep: prepareSweep(statements, now),
     upkeep: upkeepOf(database),
     checkpoint: checkpointOf(database),

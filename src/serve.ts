@@ -28,6 +28,7 @@ const often = {
   removeForgotten: 60_000,
   sweep: 300_000,
   sweepAnswers: 600_000,
+  removeDeleted: 3_600_000,
   removeOrphans: 6 * 3_600_000,
 } satisfies Record<keyof Application['chores'], number>
 /** The signals that a terminal or a service manager sends to every process of a group. */

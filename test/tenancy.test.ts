@@ -18,6 +18,8 @@ const register = [...world.application.statements.register.values()]
 const exceptions = new Map([
   ['find_token', 'the token says which account it is'],
   ['operator_find_account', 'the subdomain says which account it is'],
+  ['list_deleted_accounts', 'deletions of every account are finished; their former names say which'],
+  ['forget_deleted_accounts', 'accounts that are deleted, without any row left'],
   ['operator_list_accounts', 'the operator owns all accounts'],
   ['operator_count_content', 'the operator owns all accounts'],
   ['operator_insert_account', 'there is no account yet'],

@@ -7,6 +7,7 @@ import { build, type Holders, type Run } from '../db/statements.ts'
 
 /** Every audited action. The word before the first underscore says what the subject's id refers to. */
 export type Action =
+  | 'account_deleted'
   | 'account_exported'
   | 'account_updated'
   | 'member_added'

@@ -43,6 +43,7 @@ export const {
   jsonb,
   numeric,
   PgDialect,
+  PgTable,
   pgTable,
   primaryKey,
   smallint,

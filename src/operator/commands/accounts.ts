@@ -1,5 +1,5 @@
-// spindle accounts: lists accounts and creates them.
-import { asc } from '../../db/drizzle.js'
+// spindle accounts: lists accounts and creates them; `deleteAccount.ts` deletes them.
+import { asc, sql } from '../../db/drizzle.js'
 import { ownHosts } from '../../config.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -7,7 +7,9 @@ import { accounts, stageKinds, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
+import { deletedPrefix } from '../../resources/accounts/deletion.ts'
 import { command } from '../command.ts'
+import { deleteAccount } from './deleteAccount.ts'
 
 type NewAccount = { subdomain: string; name: string; description: string | null; summary: string | null; websiteUrl: string | null }
 type NewStage = { account: number } & Pick<typeof stages.$inferSelect, 'slug' | 'name' | 'kind' | 'position'>
@@ -19,12 +21,13 @@ export const defaultPipeline = stageKinds
   .filter((kind) => kind !== 'shortlisted')
   .map((kind, index) => ({ slug: kind, name: nameOf(kind), kind, position: index + 1 }))
 
-/** `prepareAccountList(statement)`: lists every account, the oldest first. */
+/** `prepareAccountList(statement)`: lists every account that is not deleted, the oldest first. */
 export const prepareAccountList = prepared((statement) =>
   statement('operator_list_accounts', () =>
     build
       .select({ id: accounts.id, key: accounts.key, subdomain: accounts.subdomain, name: accounts.name, createdAt: accounts.createdAt })
       .from(accounts)
+      .where(sql`not starts_with(${accounts.subdomain}, ${deletedPrefix})`)
       .orderBy(asc(accounts.key)),
   ),
 )
@@ -93,4 +96,4 @@ const create = command({
   },
 })
 
-export const accountCommands = [list, create]
+export const accountCommands = [list, create, deleteAccount]

@@ -24,7 +24,7 @@ const list = command({
     const accountOf = accountBySubdomain(statement)
     const entries = prepareAuditEntryList({ statement })
     return async ({ account, limit }) => ({
-      rows: (await entries(await accountOf(account), newest, Number(limit))).map((entry) => ({
+      rows: (await entries(await accountOf(account, true), newest, Number(limit))).map((entry) => ({
         at: seconds(entry.at),
         actor: entry.actorKind,
         actor_id: entry.actorId,

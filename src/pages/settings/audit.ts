@@ -14,6 +14,7 @@ const pageLength = 50
 
 /** The verb phrase of each action, between the name of the actor and the name of the subject. */
 const words: Record<Action, string> = {
+  account_deleted: 'deleted the account',
   account_exported: 'exported the account',
   account_updated: 'changed the profile of the account',
   candidate_erased: 'erased the candidate',
@@ -96,6 +97,7 @@ const words: Record<Action, string> = {
 }
 /** Actions that are shown without a subject. */
 const alone: ReadonlySet<string> = new Set([
+  'account_deleted',
   'account_exported',
   'account_reasons_ordered',
   'account_stages_ordered',
