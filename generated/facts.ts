@@ -934,6 +934,7 @@ export const facts = {
         "employee/start_date",
         "employee/birthdate",
         "employee/department",
+        "employee/legal_entity",
         "employee/manager_id",
         "employee/reports_to",
         "employee/work_schedule",
@@ -1030,6 +1031,81 @@ export const facts = {
         "salary",
         "form_fields",
         "form_fields/*/required"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createLegalEntity": {
+    "method": "POST",
+    "path": "/legal_entities",
+    "tag": "legalentities",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "legal_name",
+        "parent_id",
+        "timezone"
+      ],
+      "emptyAsAbsent": [
+        "type"
       ]
     },
     "answers": {
@@ -2124,6 +2200,64 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteLegalEntity": {
+    "method": "DELETE",
+    "path": "/legal_entities/{id}",
+    "tag": "legalentities",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "force",
+        "in": "query",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
         "media": "application/json"
       },
       "429": {
@@ -4450,6 +4584,40 @@ export const facts = {
       }
     }
   },
+  "listLegalEntities": {
+    "method": "GET",
+    "path": "/legal_entities",
+    "tag": "legalentities",
+    "scopes": [
+      [
+        "r_account"
+      ]
+    ],
+    "parameters": [],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listMembers": {
     "method": "GET",
     "path": "/members",
@@ -6713,6 +6881,7 @@ export const facts = {
         "employee/start_date",
         "employee/birthdate",
         "employee/department",
+        "employee/legal_entity",
         "employee/manager_id",
         "employee/reports_to",
         "employee/work_schedule",
@@ -6806,6 +6975,79 @@ export const facts = {
         "salary",
         "form_fields",
         "form_fields/*/required"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateLegalEntity": {
+    "method": "PATCH",
+    "path": "/legal_entities/{id}",
+    "tag": "legalentities",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "legal_name",
+        "parent_id",
+        "timezone"
+      ],
+      "emptyAsAbsent": [
+        "type"
       ]
     },
     "answers": {

@@ -14,6 +14,7 @@ import { createDepartment } from '../src/resources/departments/createDepartment.
 import { createDisqualificationReason } from '../src/resources/reasons/createDisqualificationReason.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
 import { createJob } from '../src/resources/jobs/createJob.ts'
+import { createLegalEntity } from '../src/resources/legalentities/createLegalEntity.ts'
 import { createOffer } from '../src/resources/offers/createOffer.ts'
 import { createQuestion } from '../src/resources/questions/createQuestion.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
@@ -31,6 +32,7 @@ import { deleteCustomAttribute } from '../src/resources/attributes/deleteCustomA
 import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
 import { deleteDisqualificationReason } from '../src/resources/reasons/deleteDisqualificationReason.ts'
 import { deleteEmployee } from '../src/resources/employees/deleteEmployee.ts'
+import { deleteLegalEntity } from '../src/resources/legalentities/deleteLegalEntity.ts'
 import { deleteQuestion } from '../src/resources/questions/deleteQuestion.ts'
 import { deleteRecruiter } from '../src/resources/recruiters/deleteRecruiter.ts'
 import { deleteStage } from '../src/resources/stages/deleteStage.ts'
@@ -75,6 +77,7 @@ import { listJobQuestions } from '../src/resources/questions/listJobQuestions.ts
 import { listJobRecruiters } from '../src/resources/recruiters/listJobRecruiters.ts'
 import { listJobStages } from '../src/resources/stages/listJobStages.ts'
 import { listJobs } from '../src/resources/jobs/listJobs.ts'
+import { listLegalEntities } from '../src/resources/legalentities/listLegalEntities.ts'
 import { listMembers } from '../src/resources/members/listMembers.ts'
 import { listPermissionSets } from '../src/resources/permissions/listPermissionSets.ts'
 import { listRecruiters } from '../src/resources/recruiters/listRecruiters.ts'
@@ -114,6 +117,7 @@ import { updateDepartment } from '../src/resources/departments/updateDepartment.
 import { updateDisqualificationReason } from '../src/resources/reasons/updateDisqualificationReason.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
 import { updateJob } from '../src/resources/jobs/updateJob.ts'
+import { updateLegalEntity } from '../src/resources/legalentities/updateLegalEntity.ts'
 import { updateMember } from '../src/resources/members/updateMember.ts'
 import { updateOffer } from '../src/resources/offers/updateOffer.ts'
 import { updateQuestion } from '../src/resources/questions/updateQuestion.ts'
@@ -139,6 +143,7 @@ export const handlers = {
   createDisqualificationReason,
   createEmployee,
   createJob,
+  createLegalEntity,
   createOffer,
   createQuestion,
   createRating,
@@ -156,6 +161,7 @@ export const handlers = {
   deleteDepartment,
   deleteDisqualificationReason,
   deleteEmployee,
+  deleteLegalEntity,
   deleteQuestion,
   deleteRecruiter,
   deleteStage,
@@ -200,6 +206,7 @@ export const handlers = {
   listJobRecruiters,
   listJobStages,
   listJobs,
+  listLegalEntities,
   listMembers,
   listPermissionSets,
   listRecruiters,
@@ -239,6 +246,7 @@ export const handlers = {
   updateDisqualificationReason,
   updateEmployee,
   updateJob,
+  updateLegalEntity,
   updateMember,
   updateOffer,
   updateQuestion,

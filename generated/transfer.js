@@ -2599,7 +2599,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   return validate57.errors = vErrors, errors === 0;
 }
 validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var employee_body = validate58, schema25 = { type: "object", required: ["record", "reporting_line_id", "id", "employee_number", "firstname", "lastname"], properties: { record: { type: "string", enum: ["employee"] }, reporting_line_id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, member_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, manager_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["draft", "published"] }, employee_number: { type: "string", maxLength: 64 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, department_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, work_schedule_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, holiday_calendar_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, sample: { type: "boolean" }, fields: { type: "object", additionalProperties: !0 }, onboarding_completed_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, status_semantic_type: {}, reporting_line: {}, avatar: {}, avatar_processed: {} }, additionalProperties: !1, $id: "employee_body" }, pattern48 = new RegExp("^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", "u"), formats24 = require_formats().fullFormats.date;
+var employee_body = validate58, schema25 = { type: "object", required: ["record", "reporting_line_id", "id", "employee_number", "firstname", "lastname"], properties: { record: { type: "string", enum: ["employee"] }, reporting_line_id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, member_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, manager_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["draft", "published"] }, employee_number: { type: "string", maxLength: 64 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, department_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, legal_entity_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, work_schedule_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, holiday_calendar_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, sample: { type: "boolean" }, fields: { type: "object", additionalProperties: !0 }, onboarding_completed_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, status_semantic_type: {}, reporting_line: {}, avatar: {}, avatar_processed: {} }, additionalProperties: !1, $id: "employee_body" }, pattern48 = new RegExp("^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", "u"), formats24 = require_formats().fullFormats.date;
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2817,93 +2817,106 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
-                                            if (data.work_schedule_id !== void 0 && func0.call(data, "work_schedule_id")) {
-                                              let data17 = data.work_schedule_id, _errs42 = errors;
+                                            if (data.legal_entity_id !== void 0 && func0.call(data, "legal_entity_id")) {
+                                              let data17 = data.legal_entity_id, _errs42 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
-                                                return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema25.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
+                                                return validate58.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema25.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
                                               if (typeof data17 == "string" && !pattern3.test(data17))
-                                                return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                return validate58.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                               if (errors === _errs42 && typeof data17 == "string" && (data17.length > 32 || data17.length > 16 && func67(data17) > 16))
-                                                return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                return validate58.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               var valid0 = _errs42 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
-                                              if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
-                                                let data18 = data.holiday_calendar_id, _errs45 = errors;
+                                              if (data.work_schedule_id !== void 0 && func0.call(data, "work_schedule_id")) {
+                                                let data18 = data.work_schedule_id, _errs45 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
-                                                  return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema25.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                                  return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema25.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                                 if (typeof data18 == "string" && !pattern3.test(data18))
-                                                  return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                  return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                 if (errors === _errs45 && typeof data18 == "string" && (data18.length > 32 || data18.length > 16 && func67(data18) > 16))
-                                                  return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                  return validate58.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 var valid0 = _errs45 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
-                                                if (data.sample !== void 0 && func0.call(data, "sample")) {
-                                                  let _errs48 = errors;
-                                                  if (typeof data.sample != "boolean")
-                                                    return validate58.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
+                                                  let data19 = data.holiday_calendar_id, _errs48 = errors;
+                                                  if (typeof data19 != "string" && data19 !== null)
+                                                    return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema25.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                                  if (typeof data19 == "string" && !pattern3.test(data19))
+                                                    return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                  if (errors === _errs48 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func67(data19) > 16))
+                                                    return validate58.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs48 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
-                                                  if (data.fields !== void 0 && func0.call(data, "fields")) {
-                                                    let data20 = data.fields, _errs50 = errors;
-                                                    if (errors === _errs50 && !(data20 && typeof data20 == "object" && !Array.isArray(data20)))
-                                                      return validate58.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                                                    var valid0 = _errs50 === errors;
+                                                  if (data.sample !== void 0 && func0.call(data, "sample")) {
+                                                    let _errs51 = errors;
+                                                    if (typeof data.sample != "boolean")
+                                                      return validate58.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                    var valid0 = _errs51 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
-                                                    if (data.onboarding_completed_at !== void 0 && func0.call(data, "onboarding_completed_at")) {
-                                                      let data21 = data.onboarding_completed_at, _errs53 = errors;
-                                                      if (typeof data21 != "string" && data21 !== null)
-                                                        return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: schema25.properties.onboarding_completed_at.type }, message: "must be string,null" }], !1;
-                                                      if (typeof data21 == "string" && !pattern5.test(data21))
-                                                        return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                                                      if (errors === _errs53 && errors === _errs53 && typeof data21 == "string") {
-                                                        if (data21.length > 54 || data21.length > 27 && func67(data21) > 27)
-                                                          return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                                                        if (!formats0.validate(data21))
-                                                          return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                                      }
+                                                    if (data.fields !== void 0 && func0.call(data, "fields")) {
+                                                      let data21 = data.fields, _errs53 = errors;
+                                                      if (errors === _errs53 && !(data21 && typeof data21 == "object" && !Array.isArray(data21)))
+                                                        return validate58.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                                       var valid0 = _errs53 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
-                                                      if (data.created_at !== void 0 && func0.call(data, "created_at")) {
-                                                        let data22 = data.created_at, _errs56 = errors;
+                                                      if (data.onboarding_completed_at !== void 0 && func0.call(data, "onboarding_completed_at")) {
+                                                        let data22 = data.onboarding_completed_at, _errs56 = errors;
+                                                        if (typeof data22 != "string" && data22 !== null)
+                                                          return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: schema25.properties.onboarding_completed_at.type }, message: "must be string,null" }], !1;
                                                         if (typeof data22 == "string" && !pattern5.test(data22))
-                                                          return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                                                        if (errors === _errs56 && errors === _errs56)
-                                                          if (typeof data22 == "string") {
-                                                            if (data22.length > 54 || data22.length > 27 && func67(data22) > 27)
-                                                              return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                                                            if (!formats0.validate(data22))
-                                                              return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                                          } else
-                                                            return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                        if (errors === _errs56 && errors === _errs56 && typeof data22 == "string") {
+                                                          if (data22.length > 54 || data22.length > 27 && func67(data22) > 27)
+                                                            return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                          if (!formats0.validate(data22))
+                                                            return validate58.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                        }
                                                         var valid0 = _errs56 === errors;
                                                       } else
                                                         var valid0 = !0;
-                                                      if (valid0)
-                                                        if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
-                                                          let data23 = data.updated_at, _errs59 = errors;
+                                                      if (valid0) {
+                                                        if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                                                          let data23 = data.created_at, _errs59 = errors;
                                                           if (typeof data23 == "string" && !pattern5.test(data23))
-                                                            return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                            return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                           if (errors === _errs59 && errors === _errs59)
                                                             if (typeof data23 == "string") {
                                                               if (data23.length > 54 || data23.length > 27 && func67(data23) > 27)
-                                                                return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                                return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                               if (!formats0.validate(data23))
-                                                                return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                             } else
-                                                              return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              return validate58.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                           var valid0 = _errs59 === errors;
                                                         } else
                                                           var valid0 = !0;
+                                                        if (valid0)
+                                                          if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
+                                                            let data24 = data.updated_at, _errs62 = errors;
+                                                            if (typeof data24 == "string" && !pattern5.test(data24))
+                                                              return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                            if (errors === _errs62 && errors === _errs62)
+                                                              if (typeof data24 == "string") {
+                                                                if (data24.length > 54 || data24.length > 27 && func67(data24) > 27)
+                                                                  return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                                if (!formats0.validate(data24))
+                                                                  return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                              } else
+                                                                return validate58.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            var valid0 = _errs62 === errors;
+                                                          } else
+                                                            var valid0 = !0;
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -3280,7 +3293,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   return validate60.errors = vErrors, errors === 0;
 }
 validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var file_body = validate61, schema28 = { type: "object", required: ["record", "id", "kind", "name"], properties: { record: { type: "string", enum: ["file"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uploader_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, kind: { type: "string", enum: ["resume", "image", "attachment", "answer", "attribute", "document"] }, name: { type: "string", minLength: 1, maxLength: 255 }, media_type: { type: "string", minLength: 1, maxLength: 255 }, size: { type: ["integer", "null"], minimum: 0, maximum: 20971520 }, sha256: { type: ["string", "null"], maxLength: 64, allOf: [{ pattern: "^[0-9a-f]{64}$" }] }, source_url: { type: ["string", "null"], maxLength: 2048 }, failures: { type: "integer", minimum: 0, maximum: 1e3 }, fetch_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, data: { type: "string", maxLength: 27962028 } }, additionalProperties: !1, $id: "file_body" }, pattern69 = new RegExp("^[0-9a-f]{64}$", "u");
+var file_body = validate61, schema28 = { type: "object", required: ["record", "id", "kind", "name"], properties: { record: { type: "string", enum: ["file"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uploader_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, kind: { type: "string", enum: ["resume", "image", "attachment", "answer", "attribute", "document"] }, name: { type: "string", minLength: 1, maxLength: 255 }, media_type: { type: "string", minLength: 1, maxLength: 255 }, size: { type: ["integer", "null"], minimum: 0, maximum: 20971520 }, sha256: { type: ["string", "null"], maxLength: 64, allOf: [{ pattern: "^[0-9a-f]{64}$" }] }, source_url: { type: ["string", "null"], maxLength: 2048 }, failures: { type: "integer", minimum: 0, maximum: 1e3 }, fetch_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, data: { type: "string", maxLength: 27962028 } }, additionalProperties: !1, $id: "file_body" }, pattern70 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3416,7 +3429,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.sha256, _errs24 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: schema28.properties.sha256.type }, message: "must be string,null" }], !1;
-                              if (typeof data9 == "string" && !pattern69.test(data9))
+                              if (typeof data9 == "string" && !pattern70.test(data9))
                                 return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }], !1;
                               if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func67(data9) > 64))
                                 return validate61.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
@@ -3762,7 +3775,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return validate63.errors = vErrors, errors === 0;
 }
 validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var job_body = validate64, schema31 = { type: "object", required: ["record", "id", "shortcode", "title"], properties: { record: { type: "string", enum: ["job"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, shortcode: { type: "string", maxLength: 10, allOf: [{ pattern: "^[0-9A-F]{10}$" }] }, title: { type: "string", maxLength: 255 }, code: { type: ["string", "null"], maxLength: 255 }, state: { type: "string", enum: ["draft", "published", "closed", "archived"] }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, workplace_type: { type: "string", enum: ["on_site", "hybrid", "remote"] }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, form_fields: { type: "array", maxItems: 1e3, items: { type: "object", required: ["key"], properties: { key: { type: "string", maxLength: 32 }, required: { type: "boolean" }, label: {}, type: {}, max_length: {}, supported_file_types: {}, max_file_size: {}, multiple: {}, fields: {} }, additionalProperties: !1 } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, full_title: {}, department: {}, department_hierarchy: {}, url: {}, application_url: {}, shortlink: {}, location: {}, full_description: {}, questions: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body", "type"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e4 }, type: { type: "string", enum: ["free_text", "short_text", "boolean", "multiple_choice", "dropdown", "numeric", "date", "file"] }, required: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e3 } }, additionalProperties: !1 } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 }, single_answer: {} }, additionalProperties: !1 } }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "collaboration_role"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, collaboration_role: { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"] }, name: {}, headline: {}, email: {}, role: {}, type: {} }, additionalProperties: !1 } }, recruiters: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: {}, email: {} }, additionalProperties: !1 } }, custom_attributes: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, required: { type: "boolean" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "job_body" }, pattern78 = new RegExp("^[0-9A-F]{10}$", "u"), schema32 = { type: "object", required: ["shortcode", "country_code", "country_name", "state_code", "subregion", "zip_code", "city", "coords", "hidden"], properties: { shortcode: { type: ["string", "null"], maxLength: 32 }, country_code: { type: ["string", "null"], maxLength: 2 }, country_name: { type: ["string", "null"], maxLength: 255 }, state_code: { type: ["string", "null"], maxLength: 16 }, subregion: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, city: { type: ["string", "null"], maxLength: 255 }, coords: { type: ["string", "null"], maxLength: 64 }, hidden: { type: "boolean" } }, additionalProperties: !1, $id: "JobSite" };
+var job_body = validate64, schema31 = { type: "object", required: ["record", "id", "shortcode", "title"], properties: { record: { type: "string", enum: ["job"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, shortcode: { type: "string", maxLength: 10, allOf: [{ pattern: "^[0-9A-F]{10}$" }] }, title: { type: "string", maxLength: 255 }, code: { type: ["string", "null"], maxLength: 255 }, state: { type: "string", enum: ["draft", "published", "closed", "archived"] }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, workplace_type: { type: "string", enum: ["on_site", "hybrid", "remote"] }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, form_fields: { type: "array", maxItems: 1e3, items: { type: "object", required: ["key"], properties: { key: { type: "string", maxLength: 32 }, required: { type: "boolean" }, label: {}, type: {}, max_length: {}, supported_file_types: {}, max_file_size: {}, multiple: {}, fields: {} }, additionalProperties: !1 } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, full_title: {}, department: {}, department_hierarchy: {}, url: {}, application_url: {}, shortlink: {}, location: {}, full_description: {}, questions: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body", "type"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e4 }, type: { type: "string", enum: ["free_text", "short_text", "boolean", "multiple_choice", "dropdown", "numeric", "date", "file"] }, required: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e3 } }, additionalProperties: !1 } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 }, single_answer: {} }, additionalProperties: !1 } }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "collaboration_role"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, collaboration_role: { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"] }, name: {}, headline: {}, email: {}, role: {}, type: {} }, additionalProperties: !1 } }, recruiters: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: {}, email: {} }, additionalProperties: !1 } }, custom_attributes: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, required: { type: "boolean" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "job_body" }, pattern79 = new RegExp("^[0-9A-F]{10}$", "u"), schema32 = { type: "object", required: ["shortcode", "country_code", "country_name", "state_code", "subregion", "zip_code", "city", "coords", "hidden"], properties: { shortcode: { type: ["string", "null"], maxLength: 32 }, country_code: { type: ["string", "null"], maxLength: 2 }, country_name: { type: ["string", "null"], maxLength: 255 }, state_code: { type: ["string", "null"], maxLength: 16 }, subregion: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, city: { type: ["string", "null"], maxLength: 255 }, coords: { type: ["string", "null"], maxLength: 64 }, hidden: { type: "boolean" } }, additionalProperties: !1, $id: "JobSite" };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3985,7 +3998,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
                 let data2 = data.shortcode, _errs7 = errors;
-                if (typeof data2 == "string" && !pattern78.test(data2))
+                if (typeof data2 == "string" && !pattern79.test(data2))
                   return validate64.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
@@ -4692,195 +4705,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   return validate64.errors = vErrors, errors === 0;
 }
 validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var member_body = validate69, schema34 = { type: "object", required: ["record", "id", "name", "email", "role"], properties: { record: { type: "string", enum: ["member"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254, allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+$" }] }, role: { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"] }, hris_role: { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"] }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 }, active: { type: "boolean" }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, permissions: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["view_time_off_requests"] } } }, additionalProperties: !1, $id: "member_body" }, pattern88 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
-var schema36 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate71.errors = vErrors, errors === 0) : (validate71.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern89 = new RegExp("^[0-9a-f]{1,16}$", "u");
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let _errs1 = errors;
-      for (let key0 of Object.keys(data))
-        if (!(key0 === "any" || key0 === "id")) {
-          return validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-          break;
-        }
-      if (_errs1 === errors) {
-        if (data.any !== void 0 && func0.call(data, "any")) {
-          let _errs2 = errors;
-          if (typeof data.any != "boolean")
-            return validate73.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0)
-          if (data.id !== void 0 && func0.call(data, "id")) {
-            let data1 = data.id, _errs4 = errors;
-            if (typeof data1 == "string" && !pattern89.test(data1))
-              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
-            if (errors === _errs4)
-              if (typeof data1 == "string") {
-                if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                  return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              } else
-                return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
-      }
-    } else
-      return validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate73.errors = vErrors, errors === 0;
-}
-validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let _errs1 = errors;
-      for (let key0 of Object.keys(data))
-        if (!(key0 === "any" || key0 === "country_code" || key0 === "city" || key0 === "state_code")) {
-          return validate75.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-          break;
-        }
-      if (_errs1 === errors) {
-        if (data.any !== void 0 && func0.call(data, "any")) {
-          let _errs2 = errors;
-          if (typeof data.any != "boolean")
-            return validate75.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.country_code !== void 0 && func0.call(data, "country_code")) {
-            let data1 = data.country_code, _errs4 = errors;
-            if (errors === _errs4)
-              if (typeof data1 == "string") {
-                if (data1.length > 4 || data1.length > 2 && func67(data1) > 2)
-                  return validate75.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
-              } else
-                return validate75.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.city !== void 0 && func0.call(data, "city")) {
-              let data2 = data.city, _errs6 = errors;
-              if (errors === _errs6)
-                if (typeof data2 == "string") {
-                  if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
-                    return validate75.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                } else
-                  return validate75.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs6 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.state_code !== void 0 && func0.call(data, "state_code")) {
-                let data3 = data.state_code, _errs8 = errors;
-                if (errors === _errs8)
-                  if (typeof data3 == "string") {
-                    if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
-                      return validate75.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  } else
-                    return validate75.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs8 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate75.errors = vErrors, errors === 0;
-}
-validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.role === void 0 || !func0.call(data, "role")) && (missing0 = "role") || (data.departments === void 0 || !func0.call(data, "departments")) && (missing0 = "departments") || (data.locations === void 0 || !func0.call(data, "locations")) && (missing0 = "locations"))
-        return validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 of Object.keys(data))
-          if (!(key0 === "role" || key0 === "departments" || key0 === "locations")) {
-            return validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.role !== void 0 && func0.call(data, "role")) {
-            let _errs2 = errors;
-            validate71(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.departments !== void 0 && func0.call(data, "departments")) {
-              let data1 = data.departments, _errs3 = errors;
-              if (errors === _errs3)
-                if (Array.isArray(data1)) {
-                  if (data1.length > 1e3)
-                    return validate70.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
-                  {
-                    var valid1 = !0;
-                    let len0 = data1.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let _errs5 = errors;
-                      validate73(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
-                      var valid1 = _errs5 === errors;
-                      if (!valid1)
-                        break;
-                    }
-                  }
-                } else
-                  return validate70.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-              var valid0 = _errs3 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.locations !== void 0 && func0.call(data, "locations")) {
-                let data3 = data.locations, _errs6 = errors;
-                if (errors === _errs6)
-                  if (Array.isArray(data3)) {
-                    if (data3.length > 1e3)
-                      return validate70.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
-                    {
-                      var valid2 = !0;
-                      let len1 = data3.length;
-                      for (let i1 = 0; i1 < len1; i1++) {
-                        let _errs8 = errors;
-                        validate75(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
-                        var valid2 = _errs8 === errors;
-                        if (!valid2)
-                          break;
-                      }
-                    }
-                  } else
-                    return validate70.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate70.errors = vErrors, errors === 0;
-}
-validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var legal_entity_body = validate69, schema34 = { type: "object", required: ["record", "id", "name"], properties: { record: { type: "string", enum: ["legal_entity"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", format: "uuid", maxLength: 36 }, parent_id: { type: ["string", "null"], maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, legal_name: { type: ["string", "null"], minLength: 1, maxLength: 255 }, type: { type: "string", enum: ["entity", "location", "site"] }, time_zone: { type: ["string", "null"], minLength: 1, maxLength: 64 }, sample: { type: "boolean" } }, additionalProperties: !1, $id: "legal_entity_body" }, formats62 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.role === void 0 || !func0.call(data, "role")) && (missing0 = "role"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name"))
         return validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -4894,7 +4725,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
               return validate69.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "member")
+            if (data0 !== "legal_entity")
               return validate69.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema34.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -4914,14 +4745,335 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             } else
               var valid0 = !0;
             if (valid0) {
+              if (data.uuid !== void 0 && func0.call(data, "uuid")) {
+                let data2 = data.uuid, _errs7 = errors;
+                if (errors === _errs7 && errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 72 || data2.length > 36 && func67(data2) > 36)
+                      return validate69.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                    if (!formats62.test(data2))
+                      return validate69.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  } else
+                    return validate69.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.parent_id !== void 0 && func0.call(data, "parent_id")) {
+                  let data3 = data.parent_id, _errs9 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate69.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: schema34.properties.parent_id.type }, message: "must be string,null" }], !1;
+                  if (typeof data3 == "string" && !pattern3.test(data3))
+                    return validate69.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func67(data3) > 16))
+                    return validate69.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.name !== void 0 && func0.call(data, "name")) {
+                    let data4 = data.name, _errs12 = errors;
+                    if (errors === _errs12)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 510 || data4.length > 255 && func67(data4) > 255)
+                          return validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        if (data4.length < 2 && func67(data4) < 1)
+                          return validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      } else
+                        return validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.legal_name !== void 0 && func0.call(data, "legal_name")) {
+                      let data5 = data.legal_name, _errs14 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate69.errors = [{ instancePath: instancePath + "/legal_name", schemaPath: "#/properties/legal_name/type", keyword: "type", params: { type: schema34.properties.legal_name.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs14 && typeof data5 == "string") {
+                        if (data5.length > 510 || data5.length > 255 && func67(data5) > 255)
+                          return validate69.errors = [{ instancePath: instancePath + "/legal_name", schemaPath: "#/properties/legal_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        if (data5.length < 2 && func67(data5) < 1)
+                          return validate69.errors = [{ instancePath: instancePath + "/legal_name", schemaPath: "#/properties/legal_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      }
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.type !== void 0 && func0.call(data, "type")) {
+                        let data6 = data.type, _errs16 = errors;
+                        if (typeof data6 != "string")
+                          return validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        if (!(data6 === "entity" || data6 === "location" || data6 === "site"))
+                          return validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema34.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        var valid0 = _errs16 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.time_zone !== void 0 && func0.call(data, "time_zone")) {
+                          let data7 = data.time_zone, _errs18 = errors;
+                          if (typeof data7 != "string" && data7 !== null)
+                            return validate69.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: schema34.properties.time_zone.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs18 && typeof data7 == "string") {
+                            if (data7.length > 128 || data7.length > 64 && func67(data7) > 64)
+                              return validate69.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                            if (data7.length < 2 && func67(data7) < 1)
+                              return validate69.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                          }
+                          var valid0 = _errs18 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.sample !== void 0 && func0.call(data, "sample")) {
+                            let _errs20 = errors;
+                            if (typeof data.sample != "boolean")
+                              return validate69.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            var valid0 = _errs20 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate69.errors = vErrors, errors === 0;
+}
+validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var member_body = validate70, schema35 = { type: "object", required: ["record", "id", "name", "email", "role"], properties: { record: { type: "string", enum: ["member"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254, allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+$" }] }, role: { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"] }, hris_role: { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"] }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 }, active: { type: "boolean" }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, permissions: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["view_time_off_requests"] } } }, additionalProperties: !1, $id: "member_body" }, pattern91 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+var schema37 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate72.errors = vErrors, errors === 0) : (validate72.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate72.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern92 = new RegExp("^[0-9a-f]{1,16}$", "u");
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 of Object.keys(data))
+        if (!(key0 === "any" || key0 === "id")) {
+          return validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.any !== void 0 && func0.call(data, "any")) {
+          let _errs2 = errors;
+          if (typeof data.any != "boolean")
+            return validate74.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.id !== void 0 && func0.call(data, "id")) {
+            let data1 = data.id, _errs4 = errors;
+            if (typeof data1 == "string" && !pattern92.test(data1))
+              return validate74.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' }], !1;
+            if (errors === _errs4)
+              if (typeof data1 == "string") {
+                if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                  return validate74.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              } else
+                return validate74.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate74.errors = vErrors, errors === 0;
+}
+validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 of Object.keys(data))
+        if (!(key0 === "any" || key0 === "country_code" || key0 === "city" || key0 === "state_code")) {
+          return validate76.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.any !== void 0 && func0.call(data, "any")) {
+          let _errs2 = errors;
+          if (typeof data.any != "boolean")
+            return validate76.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.country_code !== void 0 && func0.call(data, "country_code")) {
+            let data1 = data.country_code, _errs4 = errors;
+            if (errors === _errs4)
+              if (typeof data1 == "string") {
+                if (data1.length > 4 || data1.length > 2 && func67(data1) > 2)
+                  return validate76.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+              } else
+                return validate76.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.city !== void 0 && func0.call(data, "city")) {
+              let data2 = data.city, _errs6 = errors;
+              if (errors === _errs6)
+                if (typeof data2 == "string") {
+                  if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
+                    return validate76.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate76.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.state_code !== void 0 && func0.call(data, "state_code")) {
+                let data3 = data.state_code, _errs8 = errors;
+                if (errors === _errs8)
+                  if (typeof data3 == "string") {
+                    if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
+                      return validate76.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  } else
+                    return validate76.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs8 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate76.errors = vErrors, errors === 0;
+}
+validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.role === void 0 || !func0.call(data, "role")) && (missing0 = "role") || (data.departments === void 0 || !func0.call(data, "departments")) && (missing0 = "departments") || (data.locations === void 0 || !func0.call(data, "locations")) && (missing0 = "locations"))
+        return validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!(key0 === "role" || key0 === "departments" || key0 === "locations")) {
+            return validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.role !== void 0 && func0.call(data, "role")) {
+            let _errs2 = errors;
+            validate72(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.departments !== void 0 && func0.call(data, "departments")) {
+              let data1 = data.departments, _errs3 = errors;
+              if (errors === _errs3)
+                if (Array.isArray(data1)) {
+                  if (data1.length > 1e3)
+                    return validate71.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                  {
+                    var valid1 = !0;
+                    let len0 = data1.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs5 = errors;
+                      validate74(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                      var valid1 = _errs5 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  }
+                } else
+                  return validate71.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.locations !== void 0 && func0.call(data, "locations")) {
+                let data3 = data.locations, _errs6 = errors;
+                if (errors === _errs6)
+                  if (Array.isArray(data3)) {
+                    if (data3.length > 1e3)
+                      return validate71.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                    {
+                      var valid2 = !0;
+                      let len1 = data3.length;
+                      for (let i1 = 0; i1 < len1; i1++) {
+                        let _errs8 = errors;
+                        validate76(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+                        var valid2 = _errs8 === errors;
+                        if (!valid2)
+                          break;
+                      }
+                    }
+                  } else
+                    return validate71.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate71.errors = vErrors, errors === 0;
+}
+validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.role === void 0 || !func0.call(data, "role")) && (missing0 = "role"))
+        return validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!func0.call(schema35.properties, key0)) {
+            return validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.record !== void 0 && func0.call(data, "record")) {
+            let data0 = data.record, _errs2 = errors;
+            if (typeof data0 != "string")
+              return validate70.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data0 !== "member")
+              return validate70.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema35.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.id !== void 0 && func0.call(data, "id")) {
+              let data1 = data.id, _errs4 = errors;
+              if (typeof data1 == "string" && !pattern3.test(data1))
+                return validate70.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate70.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                } else
+                  return validate70.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
               if (data.name !== void 0 && func0.call(data, "name")) {
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
-                      return validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate70.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate69.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate70.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -4929,23 +5081,23 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.headline !== void 0 && func0.call(data, "headline")) {
                   let data3 = data.headline, _errs9 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate69.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema34.properties.headline.type }, message: "must be string,null" }], !1;
+                    return validate70.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema35.properties.headline.type }, message: "must be string,null" }], !1;
                   if (errors === _errs9 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func67(data3) > 255))
-                    return validate69.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate70.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.email !== void 0 && func0.call(data, "email")) {
                     let data4 = data.email, _errs11 = errors;
-                    if (typeof data4 == "string" && !pattern88.test(data4))
-                      return validate69.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
+                    if (typeof data4 == "string" && !pattern91.test(data4))
+                      return validate70.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
                         if (data4.length > 508 || data4.length > 254 && func67(data4) > 254)
-                          return validate69.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                          return validate70.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                       } else
-                        return validate69.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate70.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -4953,9 +5105,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.role !== void 0 && func0.call(data, "role")) {
                       let data5 = data.role, _errs14 = errors;
                       if (typeof data5 != "string")
-                        return validate69.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate70.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       if (!(data5 === "admin" || data5 === "simple" || data5 === "reviewer" || data5 === "no_access" || data5 === "recruiter"))
-                        return validate69.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema34.properties.role.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate70.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema35.properties.role.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -4963,9 +5115,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.hris_role !== void 0 && func0.call(data, "hris_role")) {
                         let data6 = data.hris_role, _errs16 = errors;
                         if (typeof data6 != "string")
-                          return validate69.errors = [{ instancePath: instancePath + "/hris_role", schemaPath: "#/properties/hris_role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate70.errors = [{ instancePath: instancePath + "/hris_role", schemaPath: "#/properties/hris_role/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         if (!(data6 === "hris_admin" || data6 === "hris_employee" || data6 === "hris_limited" || data6 === "hris_no_access"))
-                          return validate69.errors = [{ instancePath: instancePath + "/hris_role", schemaPath: "#/properties/hris_role/enum", keyword: "enum", params: { allowedValues: schema34.properties.hris_role.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate70.errors = [{ instancePath: instancePath + "/hris_role", schemaPath: "#/properties/hris_role/enum", keyword: "enum", params: { allowedValues: schema35.properties.hris_role.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
@@ -4975,7 +5127,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs18)
                             if (Array.isArray(data7)) {
                               if (data7.length > 100)
-                                return validate69.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate70.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid3 = !0;
                                 let len0 = data7.length;
@@ -4984,16 +5136,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs20)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 510 || data8.length > 255 && func67(data8) > 255)
-                                        return validate69.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate70.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
-                                      return validate69.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate70.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs20 === errors;
                                   if (!valid3)
                                     break;
                                 }
                               }
                             } else
-                              return validate69.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate70.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
@@ -5003,20 +5155,20 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs22)
                               if (Array.isArray(data9)) {
                                 if (data9.length > 1e3)
-                                  return validate69.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                  return validate70.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                 {
                                   var valid4 = !0;
                                   let len1 = data9.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     let _errs24 = errors;
-                                    validate70(data9[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+                                    validate71(data9[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
                                     var valid4 = _errs24 === errors;
                                     if (!valid4)
                                       break;
                                   }
                                 }
                               } else
-                                return validate69.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate70.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs22 === errors;
                           } else
                             var valid0 = !0;
@@ -5024,9 +5176,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.hris_member_scope !== void 0 && func0.call(data, "hris_member_scope")) {
                               let data11 = data.hris_member_scope, _errs25 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate69.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema34.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
+                                return validate70.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema35.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
                               if (errors === _errs25 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func67(data11) > 255))
-                                return validate69.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate70.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs25 === errors;
                             } else
                               var valid0 = !0;
@@ -5034,7 +5186,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.active !== void 0 && func0.call(data, "active")) {
                                 let _errs27 = errors;
                                 if (typeof data.active != "boolean")
-                                  return validate69.errors = [{ instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate70.errors = [{ instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs27 === errors;
                               } else
                                 var valid0 = !0;
@@ -5042,15 +5194,15 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.created_at !== void 0 && func0.call(data, "created_at")) {
                                   let data13 = data.created_at, _errs29 = errors;
                                   if (typeof data13 == "string" && !pattern5.test(data13))
-                                    return validate69.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                    return validate70.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs29 && errors === _errs29)
                                     if (typeof data13 == "string") {
                                       if (data13.length > 54 || data13.length > 27 && func67(data13) > 27)
-                                        return validate69.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                        return validate70.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data13))
-                                        return validate69.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                        return validate70.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                     } else
-                                      return validate69.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate70.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs29 === errors;
                                 } else
                                   var valid0 = !0;
@@ -5058,15 +5210,15 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
                                     let data14 = data.updated_at, _errs32 = errors;
                                     if (typeof data14 == "string" && !pattern5.test(data14))
-                                      return validate69.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                      return validate70.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs32 && errors === _errs32)
                                       if (typeof data14 == "string") {
                                         if (data14.length > 54 || data14.length > 27 && func67(data14) > 27)
-                                          return validate69.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                          return validate70.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data14))
-                                          return validate69.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                          return validate70.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                       } else
-                                        return validate69.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate70.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs32 === errors;
                                   } else
                                     var valid0 = !0;
@@ -5076,23 +5228,23 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs35)
                                         if (Array.isArray(data15)) {
                                           if (data15.length > 1e3)
-                                            return validate69.errors = [{ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                            return validate70.errors = [{ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                           {
                                             var valid7 = !0;
                                             let len2 = data15.length;
                                             for (let i2 = 0; i2 < len2; i2++) {
                                               let data16 = data15[i2], _errs37 = errors;
                                               if (typeof data16 != "string")
-                                                return validate69.errors = [{ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate70.errors = [{ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               if (data16 !== "view_time_off_requests")
-                                                return validate69.errors = [{ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/enum", keyword: "enum", params: { allowedValues: schema34.properties.permissions.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                return validate70.errors = [{ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/enum", keyword: "enum", params: { allowedValues: schema35.properties.permissions.items.enum }, message: "must be equal to one of the allowed values" }], !1;
                                               var valid7 = _errs37 === errors;
                                               if (!valid7)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate69.errors = [{ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate70.errors = [{ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs35 === errors;
                                     } else
                                       var valid0 = !0;
@@ -5111,308 +5263,22 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate69.errors = vErrors, errors === 0;
+      return validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate70.errors = vErrors, errors === 0;
 }
-validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var offer_body = validate78, schema39 = { type: "object", required: ["record", "id", "candidate_id", "job_id"], properties: { record: { type: "string", enum: ["offer"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, job_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["draft", "pending", "approved", "rejected"] }, variables: { type: "array", maxItems: 100, items: { type: "object", required: ["name", "slug", "body", "pay"], properties: { name: { type: "string", minLength: 1, maxLength: 255 }, slug: { type: "string", minLength: 1, maxLength: 255 }, body: { type: ["string", "null"], minLength: 1, maxLength: 1e4 }, pay: { type: ["object", "null"], required: ["amount", "frequency", "currency_iso"], properties: { amount: { type: "number", minimum: 0, maximum: 1e12 }, frequency: { type: "string", enum: ["hour", "day", "week", "month", "year"] }, currency_iso: { type: "string", maxLength: 3, allOf: [{ pattern: "^[A-Z]{3}$" }] } } } }, additionalProperties: !1 } }, documents: { type: "array", maxItems: 20, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, candidate: {}, document_variables: {} }, additionalProperties: !1, $id: "offer_body" }, pattern95 = new RegExp("^[A-Z]{3}$", "u");
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.candidate_id === void 0 || !func0.call(data, "candidate_id")) && (missing0 = "candidate_id") || (data.job_id === void 0 || !func0.call(data, "job_id")) && (missing0 = "job_id"))
-        return validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 of Object.keys(data))
-          if (!func0.call(schema39.properties, key0)) {
-            return validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.record !== void 0 && func0.call(data, "record")) {
-            let data0 = data.record, _errs2 = errors;
-            if (typeof data0 != "string")
-              return validate78.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "offer")
-              return validate78.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema39.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.id !== void 0 && func0.call(data, "id")) {
-              let data1 = data.id, _errs4 = errors;
-              if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate78.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-              if (errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate78.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                } else
-                  return validate78.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.candidate_id !== void 0 && func0.call(data, "candidate_id")) {
-                let data2 = data.candidate_id, _errs7 = errors;
-                if (typeof data2 == "string" && !pattern3.test(data2))
-                  return validate78.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                if (errors === _errs7)
-                  if (typeof data2 == "string") {
-                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
-                      return validate78.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  } else
-                    return validate78.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs7 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.job_id !== void 0 && func0.call(data, "job_id")) {
-                  let data3 = data.job_id, _errs10 = errors;
-                  if (typeof data3 == "string" && !pattern3.test(data3))
-                    return validate78.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                  if (errors === _errs10)
-                    if (typeof data3 == "string") {
-                      if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
-                        return validate78.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    } else
-                      return validate78.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs10 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.state !== void 0 && func0.call(data, "state")) {
-                    let data4 = data.state, _errs13 = errors;
-                    if (typeof data4 != "string")
-                      return validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    if (!(data4 === "draft" || data4 === "pending" || data4 === "approved" || data4 === "rejected"))
-                      return validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema39.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
-                    var valid0 = _errs13 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.variables !== void 0 && func0.call(data, "variables")) {
-                      let data5 = data.variables, _errs15 = errors;
-                      if (errors === _errs15)
-                        if (Array.isArray(data5)) {
-                          if (data5.length > 100)
-                            return validate78.errors = [{ instancePath: instancePath + "/variables", schemaPath: "#/properties/variables/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
-                          {
-                            var valid4 = !0;
-                            let len0 = data5.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              let data6 = data5[i0], _errs17 = errors;
-                              if (errors === _errs17)
-                                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                                  let missing1;
-                                  if ((data6.name === void 0 || !func0.call(data6, "name")) && (missing1 = "name") || (data6.slug === void 0 || !func0.call(data6, "slug")) && (missing1 = "slug") || (data6.body === void 0 || !func0.call(data6, "body")) && (missing1 = "body") || (data6.pay === void 0 || !func0.call(data6, "pay")) && (missing1 = "pay"))
-                                    return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-                                  {
-                                    let _errs19 = errors;
-                                    for (let key1 of Object.keys(data6))
-                                      if (!(key1 === "name" || key1 === "slug" || key1 === "body" || key1 === "pay")) {
-                                        return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
-                                        break;
-                                      }
-                                    if (_errs19 === errors) {
-                                      if (data6.name !== void 0 && func0.call(data6, "name")) {
-                                        let data7 = data6.name, _errs20 = errors;
-                                        if (errors === _errs20)
-                                          if (typeof data7 == "string") {
-                                            if (data7.length > 510 || data7.length > 255 && func67(data7) > 255)
-                                              return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                            if (data7.length < 2 && func67(data7) < 1)
-                                              return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                                          } else
-                                            return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                        var valid5 = _errs20 === errors;
-                                      } else
-                                        var valid5 = !0;
-                                      if (valid5) {
-                                        if (data6.slug !== void 0 && func0.call(data6, "slug")) {
-                                          let data8 = data6.slug, _errs22 = errors;
-                                          if (errors === _errs22)
-                                            if (typeof data8 == "string") {
-                                              if (data8.length > 510 || data8.length > 255 && func67(data8) > 255)
-                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                              if (data8.length < 2 && func67(data8) < 1)
-                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                                            } else
-                                              return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                          var valid5 = _errs22 === errors;
-                                        } else
-                                          var valid5 = !0;
-                                        if (valid5) {
-                                          if (data6.body !== void 0 && func0.call(data6, "body")) {
-                                            let data9 = data6.body, _errs24 = errors;
-                                            if (typeof data9 != "string" && data9 !== null)
-                                              return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/type", keyword: "type", params: { type: schema39.properties.variables.items.properties.body.type }, message: "must be string,null" }], !1;
-                                            if (errors === _errs24 && typeof data9 == "string") {
-                                              if (data9.length > 1e4 * 2 || data9.length > 1e4 && func67(data9) > 1e4)
-                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
-                                              if (data9.length < 2 && func67(data9) < 1)
-                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                                            }
-                                            var valid5 = _errs24 === errors;
-                                          } else
-                                            var valid5 = !0;
-                                          if (valid5)
-                                            if (data6.pay !== void 0 && func0.call(data6, "pay")) {
-                                              let data10 = data6.pay, _errs26 = errors;
-                                              if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null)
-                                                return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay", schemaPath: "#/properties/variables/items/properties/pay/type", keyword: "type", params: { type: schema39.properties.variables.items.properties.pay.type }, message: "must be object,null" }], !1;
-                                              if (errors === _errs26 && data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                                let missing2;
-                                                if ((data10.amount === void 0 || !func0.call(data10, "amount")) && (missing2 = "amount") || (data10.frequency === void 0 || !func0.call(data10, "frequency")) && (missing2 = "frequency") || (data10.currency_iso === void 0 || !func0.call(data10, "currency_iso")) && (missing2 = "currency_iso"))
-                                                  return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay", schemaPath: "#/properties/variables/items/properties/pay/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
-                                                if (data10.amount !== void 0 && func0.call(data10, "amount")) {
-                                                  let data11 = data10.amount, _errs28 = errors;
-                                                  if (errors === _errs28)
-                                                    if (typeof data11 == "number" && isFinite(data11)) {
-                                                      if (data11 > 1e12 || isNaN(data11))
-                                                        return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" }], !1;
-                                                      if (data11 < 0 || isNaN(data11))
-                                                        return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                    } else
-                                                      return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
-                                                  var valid6 = _errs28 === errors;
-                                                } else
-                                                  var valid6 = !0;
-                                                if (valid6) {
-                                                  if (data10.frequency !== void 0 && func0.call(data10, "frequency")) {
-                                                    let data12 = data10.frequency, _errs30 = errors;
-                                                    if (typeof data12 != "string")
-                                                      return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/frequency", schemaPath: "#/properties/variables/items/properties/pay/properties/frequency/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                    if (!(data12 === "hour" || data12 === "day" || data12 === "week" || data12 === "month" || data12 === "year"))
-                                                      return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/frequency", schemaPath: "#/properties/variables/items/properties/pay/properties/frequency/enum", keyword: "enum", params: { allowedValues: schema39.properties.variables.items.properties.pay.properties.frequency.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                                    var valid6 = _errs30 === errors;
-                                                  } else
-                                                    var valid6 = !0;
-                                                  if (valid6)
-                                                    if (data10.currency_iso !== void 0 && func0.call(data10, "currency_iso")) {
-                                                      let data13 = data10.currency_iso, _errs32 = errors;
-                                                      if (typeof data13 == "string" && !pattern95.test(data13))
-                                                        return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' }], !1;
-                                                      if (errors === _errs32)
-                                                        if (typeof data13 == "string") {
-                                                          if (data13.length > 6 || data13.length > 3 && func67(data13) > 3)
-                                                            return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" }], !1;
-                                                        } else
-                                                          return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                      var valid6 = _errs32 === errors;
-                                                    } else
-                                                      var valid6 = !0;
-                                                }
-                                              }
-                                              var valid5 = _errs26 === errors;
-                                            } else
-                                              var valid5 = !0;
-                                        }
-                                      }
-                                    }
-                                  }
-                                } else
-                                  return validate78.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                              var valid4 = _errs17 === errors;
-                              if (!valid4)
-                                break;
-                            }
-                          }
-                        } else
-                          return validate78.errors = [{ instancePath: instancePath + "/variables", schemaPath: "#/properties/variables/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                      var valid0 = _errs15 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.documents !== void 0 && func0.call(data, "documents")) {
-                        let data14 = data.documents, _errs35 = errors;
-                        if (errors === _errs35)
-                          if (Array.isArray(data14)) {
-                            if (data14.length > 20)
-                              return validate78.errors = [{ instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
-                            {
-                              var valid8 = !0;
-                              let len1 = data14.length;
-                              for (let i1 = 0; i1 < len1; i1++) {
-                                let data15 = data14[i1], _errs37 = errors;
-                                if (typeof data15 == "string" && !pattern3.test(data15))
-                                  return validate78.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                if (errors === _errs37)
-                                  if (typeof data15 == "string") {
-                                    if (data15.length > 32 || data15.length > 16 && func67(data15) > 16)
-                                      return validate78.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                  } else
-                                    return validate78.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                var valid8 = _errs37 === errors;
-                                if (!valid8)
-                                  break;
-                              }
-                            }
-                          } else
-                            return validate78.errors = [{ instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                        var valid0 = _errs35 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.created_at !== void 0 && func0.call(data, "created_at")) {
-                          let data16 = data.created_at, _errs40 = errors;
-                          if (typeof data16 == "string" && !pattern5.test(data16))
-                            return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                          if (errors === _errs40 && errors === _errs40)
-                            if (typeof data16 == "string") {
-                              if (data16.length > 54 || data16.length > 27 && func67(data16) > 27)
-                                return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                              if (!formats0.validate(data16))
-                                return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                            } else
-                              return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                          var valid0 = _errs40 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0)
-                          if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
-                            let data17 = data.updated_at, _errs43 = errors;
-                            if (typeof data17 == "string" && !pattern5.test(data17))
-                              return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                            if (errors === _errs43 && errors === _errs43)
-                              if (typeof data17 == "string") {
-                                if (data17.length > 54 || data17.length > 27 && func67(data17) > 27)
-                                  return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                                if (!formats0.validate(data17))
-                                  return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                              } else
-                                return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                            var valid0 = _errs43 === errors;
-                          } else
-                            var valid0 = !0;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate78.errors = vErrors, errors === 0;
-}
-validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var recruiter_body = validate79, schema40 = { type: "object", required: ["record", "id", "name", "email"], properties: { record: { type: "string", enum: ["recruiter"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, email: { type: "string", maxLength: 254 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "recruiter_body" };
+validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var offer_body = validate79, schema40 = { type: "object", required: ["record", "id", "candidate_id", "job_id"], properties: { record: { type: "string", enum: ["offer"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, job_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["draft", "pending", "approved", "rejected"] }, variables: { type: "array", maxItems: 100, items: { type: "object", required: ["name", "slug", "body", "pay"], properties: { name: { type: "string", minLength: 1, maxLength: 255 }, slug: { type: "string", minLength: 1, maxLength: 255 }, body: { type: ["string", "null"], minLength: 1, maxLength: 1e4 }, pay: { type: ["object", "null"], required: ["amount", "frequency", "currency_iso"], properties: { amount: { type: "number", minimum: 0, maximum: 1e12 }, frequency: { type: "string", enum: ["hour", "day", "week", "month", "year"] }, currency_iso: { type: "string", maxLength: 3, allOf: [{ pattern: "^[A-Z]{3}$" }] } } } }, additionalProperties: !1 } }, documents: { type: "array", maxItems: 20, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, candidate: {}, document_variables: {} }, additionalProperties: !1, $id: "offer_body" }, pattern98 = new RegExp("^[A-Z]{3}$", "u");
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.candidate_id === void 0 || !func0.call(data, "candidate_id")) && (missing0 = "candidate_id") || (data.job_id === void 0 || !func0.call(data, "job_id")) && (missing0 = "job_id"))
         return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!(key0 === "record" || key0 === "id" || key0 === "name" || key0 === "email" || key0 === "created_at")) {
+          if (!func0.call(schema40.properties, key0)) {
             return validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -5421,7 +5287,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
               return validate79.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "recruiter")
+            if (data0 !== "offer")
               return validate79.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema40.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -5441,45 +5307,242 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.name !== void 0 && func0.call(data, "name")) {
-                let data2 = data.name, _errs7 = errors;
+              if (data.candidate_id !== void 0 && func0.call(data, "candidate_id")) {
+                let data2 = data.candidate_id, _errs7 = errors;
+                if (typeof data2 == "string" && !pattern3.test(data2))
+                  return validate79.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
-                      return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
+                      return validate79.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate79.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.email !== void 0 && func0.call(data, "email")) {
-                  let data3 = data.email, _errs9 = errors;
-                  if (errors === _errs9)
+                if (data.job_id !== void 0 && func0.call(data, "job_id")) {
+                  let data3 = data.job_id, _errs10 = errors;
+                  if (typeof data3 == "string" && !pattern3.test(data3))
+                    return validate79.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  if (errors === _errs10)
                     if (typeof data3 == "string") {
-                      if (data3.length > 508 || data3.length > 254 && func67(data3) > 254)
-                        return validate79.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
+                        return validate79.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
-                      return validate79.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs9 === errors;
+                      return validate79.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.created_at !== void 0 && func0.call(data, "created_at")) {
-                    let data4 = data.created_at, _errs11 = errors;
-                    if (typeof data4 == "string" && !pattern5.test(data4))
-                      return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                    if (errors === _errs11 && errors === _errs11)
-                      if (typeof data4 == "string") {
-                        if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
-                          return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                        if (!formats0.validate(data4))
-                          return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                      } else
-                        return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs11 === errors;
+                if (valid0) {
+                  if (data.state !== void 0 && func0.call(data, "state")) {
+                    let data4 = data.state, _errs13 = errors;
+                    if (typeof data4 != "string")
+                      return validate79.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (!(data4 === "draft" || data4 === "pending" || data4 === "approved" || data4 === "rejected"))
+                      return validate79.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema40.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0) {
+                    if (data.variables !== void 0 && func0.call(data, "variables")) {
+                      let data5 = data.variables, _errs15 = errors;
+                      if (errors === _errs15)
+                        if (Array.isArray(data5)) {
+                          if (data5.length > 100)
+                            return validate79.errors = [{ instancePath: instancePath + "/variables", schemaPath: "#/properties/variables/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                          {
+                            var valid4 = !0;
+                            let len0 = data5.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              let data6 = data5[i0], _errs17 = errors;
+                              if (errors === _errs17)
+                                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                  let missing1;
+                                  if ((data6.name === void 0 || !func0.call(data6, "name")) && (missing1 = "name") || (data6.slug === void 0 || !func0.call(data6, "slug")) && (missing1 = "slug") || (data6.body === void 0 || !func0.call(data6, "body")) && (missing1 = "body") || (data6.pay === void 0 || !func0.call(data6, "pay")) && (missing1 = "pay"))
+                                    return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                  {
+                                    let _errs19 = errors;
+                                    for (let key1 of Object.keys(data6))
+                                      if (!(key1 === "name" || key1 === "slug" || key1 === "body" || key1 === "pay")) {
+                                        return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                        break;
+                                      }
+                                    if (_errs19 === errors) {
+                                      if (data6.name !== void 0 && func0.call(data6, "name")) {
+                                        let data7 = data6.name, _errs20 = errors;
+                                        if (errors === _errs20)
+                                          if (typeof data7 == "string") {
+                                            if (data7.length > 510 || data7.length > 255 && func67(data7) > 255)
+                                              return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                            if (data7.length < 2 && func67(data7) < 1)
+                                              return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                          } else
+                                            return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/name", schemaPath: "#/properties/variables/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid5 = _errs20 === errors;
+                                      } else
+                                        var valid5 = !0;
+                                      if (valid5) {
+                                        if (data6.slug !== void 0 && func0.call(data6, "slug")) {
+                                          let data8 = data6.slug, _errs22 = errors;
+                                          if (errors === _errs22)
+                                            if (typeof data8 == "string") {
+                                              if (data8.length > 510 || data8.length > 255 && func67(data8) > 255)
+                                                return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                              if (data8.length < 2 && func67(data8) < 1)
+                                                return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                            } else
+                                              return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/slug", schemaPath: "#/properties/variables/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid5 = _errs22 === errors;
+                                        } else
+                                          var valid5 = !0;
+                                        if (valid5) {
+                                          if (data6.body !== void 0 && func0.call(data6, "body")) {
+                                            let data9 = data6.body, _errs24 = errors;
+                                            if (typeof data9 != "string" && data9 !== null)
+                                              return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/type", keyword: "type", params: { type: schema40.properties.variables.items.properties.body.type }, message: "must be string,null" }], !1;
+                                            if (errors === _errs24 && typeof data9 == "string") {
+                                              if (data9.length > 1e4 * 2 || data9.length > 1e4 && func67(data9) > 1e4)
+                                                return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                                              if (data9.length < 2 && func67(data9) < 1)
+                                                return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                            }
+                                            var valid5 = _errs24 === errors;
+                                          } else
+                                            var valid5 = !0;
+                                          if (valid5)
+                                            if (data6.pay !== void 0 && func0.call(data6, "pay")) {
+                                              let data10 = data6.pay, _errs26 = errors;
+                                              if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null)
+                                                return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay", schemaPath: "#/properties/variables/items/properties/pay/type", keyword: "type", params: { type: schema40.properties.variables.items.properties.pay.type }, message: "must be object,null" }], !1;
+                                              if (errors === _errs26 && data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                                let missing2;
+                                                if ((data10.amount === void 0 || !func0.call(data10, "amount")) && (missing2 = "amount") || (data10.frequency === void 0 || !func0.call(data10, "frequency")) && (missing2 = "frequency") || (data10.currency_iso === void 0 || !func0.call(data10, "currency_iso")) && (missing2 = "currency_iso"))
+                                                  return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay", schemaPath: "#/properties/variables/items/properties/pay/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                if (data10.amount !== void 0 && func0.call(data10, "amount")) {
+                                                  let data11 = data10.amount, _errs28 = errors;
+                                                  if (errors === _errs28)
+                                                    if (typeof data11 == "number" && isFinite(data11)) {
+                                                      if (data11 > 1e12 || isNaN(data11))
+                                                        return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" }], !1;
+                                                      if (data11 < 0 || isNaN(data11))
+                                                        return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                    } else
+                                                      return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/amount", schemaPath: "#/properties/variables/items/properties/pay/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                                                  var valid6 = _errs28 === errors;
+                                                } else
+                                                  var valid6 = !0;
+                                                if (valid6) {
+                                                  if (data10.frequency !== void 0 && func0.call(data10, "frequency")) {
+                                                    let data12 = data10.frequency, _errs30 = errors;
+                                                    if (typeof data12 != "string")
+                                                      return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/frequency", schemaPath: "#/properties/variables/items/properties/pay/properties/frequency/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    if (!(data12 === "hour" || data12 === "day" || data12 === "week" || data12 === "month" || data12 === "year"))
+                                                      return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/frequency", schemaPath: "#/properties/variables/items/properties/pay/properties/frequency/enum", keyword: "enum", params: { allowedValues: schema40.properties.variables.items.properties.pay.properties.frequency.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                    var valid6 = _errs30 === errors;
+                                                  } else
+                                                    var valid6 = !0;
+                                                  if (valid6)
+                                                    if (data10.currency_iso !== void 0 && func0.call(data10, "currency_iso")) {
+                                                      let data13 = data10.currency_iso, _errs32 = errors;
+                                                      if (typeof data13 == "string" && !pattern98.test(data13))
+                                                        return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' }], !1;
+                                                      if (errors === _errs32)
+                                                        if (typeof data13 == "string") {
+                                                          if (data13.length > 6 || data13.length > 3 && func67(data13) > 3)
+                                                            return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" }], !1;
+                                                        } else
+                                                          return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      var valid6 = _errs32 === errors;
+                                                    } else
+                                                      var valid6 = !0;
+                                                }
+                                              }
+                                              var valid5 = _errs26 === errors;
+                                            } else
+                                              var valid5 = !0;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else
+                                  return validate79.errors = [{ instancePath: instancePath + "/variables/" + i0, schemaPath: "#/properties/variables/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                              var valid4 = _errs17 === errors;
+                              if (!valid4)
+                                break;
+                            }
+                          }
+                        } else
+                          return validate79.errors = [{ instancePath: instancePath + "/variables", schemaPath: "#/properties/variables/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.documents !== void 0 && func0.call(data, "documents")) {
+                        let data14 = data.documents, _errs35 = errors;
+                        if (errors === _errs35)
+                          if (Array.isArray(data14)) {
+                            if (data14.length > 20)
+                              return validate79.errors = [{ instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
+                            {
+                              var valid8 = !0;
+                              let len1 = data14.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                let data15 = data14[i1], _errs37 = errors;
+                                if (typeof data15 == "string" && !pattern3.test(data15))
+                                  return validate79.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                if (errors === _errs37)
+                                  if (typeof data15 == "string") {
+                                    if (data15.length > 32 || data15.length > 16 && func67(data15) > 16)
+                                      return validate79.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                  } else
+                                    return validate79.errors = [{ instancePath: instancePath + "/documents/" + i1, schemaPath: "#/properties/documents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid8 = _errs37 === errors;
+                                if (!valid8)
+                                  break;
+                              }
+                            }
+                          } else
+                            return validate79.errors = [{ instancePath: instancePath + "/documents", schemaPath: "#/properties/documents/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                        var valid0 = _errs35 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                          let data16 = data.created_at, _errs40 = errors;
+                          if (typeof data16 == "string" && !pattern5.test(data16))
+                            return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                          if (errors === _errs40 && errors === _errs40)
+                            if (typeof data16 == "string") {
+                              if (data16.length > 54 || data16.length > 27 && func67(data16) > 27)
+                                return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                              if (!formats0.validate(data16))
+                                return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            } else
+                              return validate79.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs40 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
+                            let data17 = data.updated_at, _errs43 = errors;
+                            if (typeof data17 == "string" && !pattern5.test(data17))
+                              return validate79.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                            if (errors === _errs43 && errors === _errs43)
+                              if (typeof data17 == "string") {
+                                if (data17.length > 54 || data17.length > 27 && func67(data17) > 27)
+                                  return validate79.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                if (!formats0.validate(data17))
+                                  return validate79.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              } else
+                                return validate79.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs43 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
               }
             }
           }
@@ -5490,18 +5553,18 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return validate79.errors = vErrors, errors === 0;
 }
 validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var stage_body = validate80, schema41 = { type: "object", required: ["record", "id", "identifier", "slug", "name", "kind", "position"], properties: { record: { type: "string", enum: ["stage"] }, id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, identifier: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, slug: { type: "string", maxLength: 255 }, name: { type: "string", maxLength: 255 }, kind: { type: "string", enum: ["sourced", "applied", "shortlisted", "phone-screen", "assessment", "interview", "offer", "hired"] }, position: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "stage_body" };
+var recruiter_body = validate80, schema41 = { type: "object", required: ["record", "id", "name", "email"], properties: { record: { type: "string", enum: ["recruiter"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, email: { type: "string", maxLength: 254 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "recruiter_body" };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.identifier === void 0 || !func0.call(data, "identifier")) && (missing0 = "identifier") || (data.slug === void 0 || !func0.call(data, "slug")) && (missing0 = "slug") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.position === void 0 || !func0.call(data, "position")) && (missing0 = "position"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email"))
         return validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!(key0 === "record" || key0 === "id" || key0 === "identifier" || key0 === "slug" || key0 === "name" || key0 === "kind" || key0 === "position")) {
+          if (!(key0 === "record" || key0 === "id" || key0 === "name" || key0 === "email" || key0 === "created_at")) {
             return validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -5510,7 +5573,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
               return validate80.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "stage")
+            if (data0 !== "recruiter")
               return validate80.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema41.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -5518,13 +5581,102 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
+              if (typeof data1 == "string" && !pattern3.test(data1))
+                return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                } else
+                  return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.name !== void 0 && func0.call(data, "name")) {
+                let data2 = data.name, _errs7 = errors;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
+                      return validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  } else
+                    return validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.email !== void 0 && func0.call(data, "email")) {
+                  let data3 = data.email, _errs9 = errors;
+                  if (errors === _errs9)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 508 || data3.length > 254 && func67(data3) > 254)
+                        return validate80.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    } else
+                      return validate80.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                    let data4 = data.created_at, _errs11 = errors;
+                    if (typeof data4 == "string" && !pattern5.test(data4))
+                      return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                    if (errors === _errs11 && errors === _errs11)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
+                          return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                        if (!formats0.validate(data4))
+                          return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      } else
+                        return validate80.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate80.errors = vErrors, errors === 0;
+}
+validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var stage_body = validate81, schema42 = { type: "object", required: ["record", "id", "identifier", "slug", "name", "kind", "position"], properties: { record: { type: "string", enum: ["stage"] }, id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, identifier: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, slug: { type: "string", maxLength: 255 }, name: { type: "string", maxLength: 255 }, kind: { type: "string", enum: ["sourced", "applied", "shortlisted", "phone-screen", "assessment", "interview", "offer", "hired"] }, position: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "stage_body" };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.identifier === void 0 || !func0.call(data, "identifier")) && (missing0 = "identifier") || (data.slug === void 0 || !func0.call(data, "slug")) && (missing0 = "slug") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.position === void 0 || !func0.call(data, "position")) && (missing0 = "position"))
+        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!(key0 === "record" || key0 === "id" || key0 === "identifier" || key0 === "slug" || key0 === "name" || key0 === "kind" || key0 === "position")) {
+            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.record !== void 0 && func0.call(data, "record")) {
+            let data0 = data.record, _errs2 = errors;
+            if (typeof data0 != "string")
+              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data0 !== "stage")
+              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema42.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.id !== void 0 && func0.call(data, "id")) {
+              let data1 = data.id, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 4503599627370495 || isNaN(data1))
-                  return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4503599627370495 }, message: "must be <= 4503599627370495" }], !1;
+                  return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4503599627370495 }, message: "must be <= 4503599627370495" }], !1;
                 if (data1 < 1 || isNaN(data1))
-                  return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -5533,13 +5685,13 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.identifier !== void 0 && func0.call(data, "identifier")) {
                 let data2 = data.identifier, _errs6 = errors;
                 if (typeof data2 == "string" && !pattern3.test(data2))
-                  return validate80.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate81.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
-                      return validate80.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate81.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate80.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate81.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -5549,9 +5701,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
                       if (data3.length > 510 || data3.length > 255 && func67(data3) > 255)
-                        return validate80.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate81.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate80.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate81.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -5561,9 +5713,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
                         if (data4.length > 510 || data4.length > 255 && func67(data4) > 255)
-                          return validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                          return validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
-                        return validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate81.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -5571,9 +5723,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.kind !== void 0 && func0.call(data, "kind")) {
                       let data5 = data.kind, _errs13 = errors;
                       if (typeof data5 != "string")
-                        return validate80.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate81.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       if (!(data5 === "sourced" || data5 === "applied" || data5 === "shortlisted" || data5 === "phone-screen" || data5 === "assessment" || data5 === "interview" || data5 === "offer" || data5 === "hired"))
-                        return validate80.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema41.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate81.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema42.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -5581,14 +5733,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.position !== void 0 && func0.call(data, "position")) {
                         let data6 = data.position, _errs15 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate80.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate81.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs15 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 2147483647 || isNaN(data6))
-                            return validate80.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                            return validate81.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                           if (data6 < 1 || isNaN(data6))
-                            return validate80.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                            return validate81.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                           if (!formats20.validate(data6))
-                            return validate80.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate81.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs15 === errors;
                       } else
@@ -5601,32 +5753,32 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate80.errors = vErrors, errors === 0;
+      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate81.errors = vErrors, errors === 0;
 }
-validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_entry_body = validate81, schema42 = { type: "object", required: ["record", "id", "employee_id", "clock_in"], properties: { record: { type: "string", enum: ["time_entry"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", maxLength: 36, allOf: [{ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, clock_in: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, clock_out: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, note: { type: ["string", "null"], maxLength: 1e3 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, worked_minutes: {}, is_active: {}, timezone: {}, clock_in_time: {}, clock_out_time: {} }, additionalProperties: !1, $id: "time_entry_body" }, pattern103 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_entry_body = validate82, schema43 = { type: "object", required: ["record", "id", "employee_id", "clock_in"], properties: { record: { type: "string", enum: ["time_entry"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", maxLength: 36, allOf: [{ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, clock_in: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, clock_out: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, note: { type: ["string", "null"], maxLength: 1e3 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, worked_minutes: {}, is_active: {}, timezone: {}, clock_in_time: {}, clock_out_time: {} }, additionalProperties: !1, $id: "time_entry_body" }, pattern106 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.clock_in === void 0 || !func0.call(data, "clock_in")) && (missing0 = "clock_in"))
-        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
-          if (!func0.call(schema42.properties, key0)) {
-            return validate81.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func0.call(schema43.properties, key0)) {
+            return validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "time_entry")
-              return validate81.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema42.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5634,27 +5786,27 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate81.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate82.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.uuid !== void 0 && func0.call(data, "uuid")) {
                 let data2 = data.uuid, _errs7 = errors;
-                if (typeof data2 == "string" && !pattern103.test(data2))
-                  return validate81.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"' }], !1;
+                if (typeof data2 == "string" && !pattern106.test(data2))
+                  return validate82.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 72 || data2.length > 36 && func67(data2) > 36)
-                      return validate81.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                   } else
-                    return validate81.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate82.errors = [{ instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -5662,13 +5814,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
                   let data3 = data.employee_id, _errs10 = errors;
                   if (typeof data3 == "string" && !pattern3.test(data3))
-                    return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
-                        return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
-                      return validate81.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -5676,15 +5828,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.clock_in !== void 0 && func0.call(data, "clock_in")) {
                     let data4 = data.clock_in, _errs13 = errors;
                     if (typeof data4 == "string" && !pattern5.test(data4))
-                      return validate81.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                      return validate82.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                     if (errors === _errs13 && errors === _errs13)
                       if (typeof data4 == "string") {
                         if (data4.length > 54 || data4.length > 27 && func67(data4) > 27)
-                          return validate81.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                         if (!formats0.validate(data4))
-                          return validate81.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate81.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/clock_in", schemaPath: "#/properties/clock_in/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -5692,14 +5844,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.clock_out !== void 0 && func0.call(data, "clock_out")) {
                       let data5 = data.clock_out, _errs16 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate81.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/type", keyword: "type", params: { type: schema42.properties.clock_out.type }, message: "must be string,null" }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/type", keyword: "type", params: { type: schema43.properties.clock_out.type }, message: "must be string,null" }], !1;
                       if (typeof data5 == "string" && !pattern5.test(data5))
-                        return validate81.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                        return validate82.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                       if (errors === _errs16 && errors === _errs16 && typeof data5 == "string") {
                         if (data5.length > 54 || data5.length > 27 && func67(data5) > 27)
-                          return validate81.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                         if (!formats0.validate(data5))
-                          return validate81.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       }
                       var valid0 = _errs16 === errors;
                     } else
@@ -5708,9 +5860,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.note !== void 0 && func0.call(data, "note")) {
                         let data6 = data.note, _errs19 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate81.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema42.properties.note.type }, message: "must be string,null" }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema43.properties.note.type }, message: "must be string,null" }], !1;
                         if (errors === _errs19 && typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func67(data6) > 1e3))
-                          return validate81.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                          return validate82.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
@@ -5718,15 +5870,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.created_at !== void 0 && func0.call(data, "created_at")) {
                           let data7 = data.created_at, _errs21 = errors;
                           if (typeof data7 == "string" && !pattern5.test(data7))
-                            return validate81.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                            return validate82.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                           if (errors === _errs21 && errors === _errs21)
                             if (typeof data7 == "string") {
                               if (data7.length > 54 || data7.length > 27 && func67(data7) > 27)
-                                return validate81.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                return validate82.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                               if (!formats0.validate(data7))
-                                return validate81.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate82.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             } else
-                              return validate81.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate82.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs21 === errors;
                         } else
                           var valid0 = !0;
@@ -5734,15 +5886,15 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
                             let data8 = data.updated_at, _errs24 = errors;
                             if (typeof data8 == "string" && !pattern5.test(data8))
-                              return validate81.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                              return validate82.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                             if (errors === _errs24 && errors === _errs24)
                               if (typeof data8 == "string") {
                                 if (data8.length > 54 || data8.length > 27 && func67(data8) > 27)
-                                  return validate81.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                  return validate82.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                 if (!formats0.validate(data8))
-                                  return validate81.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  return validate82.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                               } else
-                                return validate81.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate82.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
@@ -5756,32 +5908,32 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate81.errors = vErrors, errors === 0;
+      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate82.errors = vErrors, errors === 0;
 }
-validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_allowances_body = validate82, schema43 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern111 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
+validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_allowances_body = validate83, schema44 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern114 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.allowances === void 0 || !func0.call(data, "allowances")) && (missing0 = "allowances"))
-        return validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
           if (!(key0 === "record" || key0 === "employee_id" || key0 === "allowances")) {
-            return validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate83.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "time_off_allowances")
-              return validate82.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate83.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema44.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -5789,13 +5941,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
               let data1 = data.employee_id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate82.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate83.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5805,9 +5957,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7)
                   if (Array.isArray(data2)) {
                     if (data2.length > 1e3)
-                      return validate82.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                      return validate83.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                     if (data2.length < 1)
-                      return validate82.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                      return validate83.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
                     {
                       var valid2 = !0;
                       let len0 = data2.length;
@@ -5817,25 +5969,25 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if ((data3.category_id === void 0 || !func0.call(data3, "category_id")) && (missing1 = "category_id") || (data3.year === void 0 || !func0.call(data3, "year")) && (missing1 = "year"))
-                              return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                             {
                               let _errs11 = errors;
                               for (let key1 of Object.keys(data3))
                                 if (!(key1 === "category_id" || key1 === "year" || key1 === "entitlement" || key1 === "carry_over")) {
-                                  return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                  return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs11 === errors) {
                                 if (data3.category_id !== void 0 && func0.call(data3, "category_id")) {
                                   let data4 = data3.category_id, _errs12 = errors;
                                   if (typeof data4 == "string" && !pattern3.test(data4))
-                                    return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   if (errors === _errs12)
                                     if (typeof data4 == "string") {
                                       if (data4.length > 32 || data4.length > 16 && func67(data4) > 16)
-                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     } else
-                                      return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs12 === errors;
                                 } else
                                   var valid3 = !0;
@@ -5843,12 +5995,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data3.year !== void 0 && func0.call(data3, "year")) {
                                     let data5 = data3.year, _errs15 = errors;
                                     if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                                      return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                      return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                     if (errors === _errs15 && typeof data5 == "number" && isFinite(data5)) {
                                       if (data5 > 9999 || isNaN(data5))
-                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
+                                        return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
                                       if (data5 < 1 || isNaN(data5))
-                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/year", schemaPath: "#/properties/allowances/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                     }
                                     var valid3 = _errs15 === errors;
                                   } else
@@ -5857,25 +6009,25 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data3.entitlement !== void 0 && func0.call(data3, "entitlement")) {
                                       let data6 = data3.entitlement, _errs17 = errors;
                                       if (typeof data6 != "string" && data6 !== null)
-                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema43.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" }], !1;
-                                      if (typeof data6 == "string" && !pattern111.test(data6))
-                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                        return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema44.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" }], !1;
+                                      if (typeof data6 == "string" && !pattern114.test(data6))
+                                        return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                       if (errors === _errs17 && typeof data6 == "string" && (data6.length > 20 || data6.length > 10 && func67(data6) > 10))
-                                        return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                        return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                       var valid3 = _errs17 === errors;
                                     } else
                                       var valid3 = !0;
                                     if (valid3)
                                       if (data3.carry_over !== void 0 && func0.call(data3, "carry_over")) {
                                         let data7 = data3.carry_over, _errs20 = errors;
-                                        if (typeof data7 == "string" && !pattern111.test(data7))
-                                          return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                        if (typeof data7 == "string" && !pattern114.test(data7))
+                                          return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                         if (errors === _errs20)
                                           if (typeof data7 == "string") {
                                             if (data7.length > 20 || data7.length > 10 && func67(data7) > 10)
-                                              return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                              return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                           } else
-                                            return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid3 = _errs20 === errors;
                                       } else
                                         var valid3 = !0;
@@ -5884,205 +6036,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else
-                            return validate82.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate83.errors = [{ instancePath: instancePath + "/allowances/" + i0, schemaPath: "#/properties/allowances/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid2 = _errs9 === errors;
                         if (!valid2)
                           break;
                       }
                     }
                   } else
-                    return validate82.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate83.errors = [{ instancePath: instancePath + "/allowances", schemaPath: "#/properties/allowances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate82.errors = vErrors, errors === 0;
-}
-validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_category_body = validate83, schema44 = { type: "object", required: ["record", "id", "name", "type"], properties: { record: { type: "string", enum: ["time_off_category"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 }, type: { type: "string", enum: ["paid", "unpaid"] }, tracking_unit: { type: "string", enum: ["full_days", "half_days", "hours"] }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, approval: { type: "string", enum: ["none", "managers", "members"] }, approval_levels: { type: "integer", minimum: 1, maximum: 100 }, position: { type: "integer", minimum: 0, maximum: 1e6 }, approvers: { type: "array", maxItems: 100, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } } }, additionalProperties: !1, $id: "time_off_category_body" };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type"))
-        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 of Object.keys(data))
-          if (!func0.call(schema44.properties, key0)) {
-            return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.record !== void 0 && func0.call(data, "record")) {
-            let data0 = data.record, _errs2 = errors;
-            if (typeof data0 != "string")
-              return validate83.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "time_off_category")
-              return validate83.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema44.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.id !== void 0 && func0.call(data, "id")) {
-              let data1 = data.id, _errs4 = errors;
-              if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-              if (errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                } else
-                  return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.name !== void 0 && func0.call(data, "name")) {
-                let data2 = data.name, _errs7 = errors;
-                if (errors === _errs7)
-                  if (typeof data2 == "string") {
-                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
-                      return validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  } else
-                    return validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs7 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.description !== void 0 && func0.call(data, "description")) {
-                  let data3 = data.description, _errs9 = errors;
-                  if (typeof data3 != "string" && data3 !== null)
-                    return validate83.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema44.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func67(data3) > 1e4))
-                    return validate83.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
-                  var valid0 = _errs9 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.type !== void 0 && func0.call(data, "type")) {
-                    let data4 = data.type, _errs11 = errors;
-                    if (typeof data4 != "string")
-                      return validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    if (!(data4 === "paid" || data4 === "unpaid"))
-                      return validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema44.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
-                    var valid0 = _errs11 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.tracking_unit !== void 0 && func0.call(data, "tracking_unit")) {
-                      let data5 = data.tracking_unit, _errs13 = errors;
-                      if (typeof data5 != "string")
-                        return validate83.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      if (!(data5 === "full_days" || data5 === "half_days" || data5 === "hours"))
-                        return validate83.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/enum", keyword: "enum", params: { allowedValues: schema44.properties.tracking_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
-                      var valid0 = _errs13 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.unlimited !== void 0 && func0.call(data, "unlimited")) {
-                        let _errs15 = errors;
-                        if (typeof data.unlimited != "boolean")
-                          return validate83.errors = [{ instancePath: instancePath + "/unlimited", schemaPath: "#/properties/unlimited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                        var valid0 = _errs15 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.yearly_entitlement !== void 0 && func0.call(data, "yearly_entitlement")) {
-                          let data7 = data.yearly_entitlement, _errs17 = errors;
-                          if (typeof data7 == "string" && !pattern111.test(data7))
-                            return validate83.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
-                          if (errors === _errs17)
-                            if (typeof data7 == "string") {
-                              if (data7.length > 20 || data7.length > 10 && func67(data7) > 10)
-                                return validate83.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            } else
-                              return validate83.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                          var valid0 = _errs17 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0) {
-                          if (data.approval !== void 0 && func0.call(data, "approval")) {
-                            let data8 = data.approval, _errs20 = errors;
-                            if (typeof data8 != "string")
-                              return validate83.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                            if (!(data8 === "none" || data8 === "managers" || data8 === "members"))
-                              return validate83.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema44.properties.approval.enum }, message: "must be equal to one of the allowed values" }], !1;
-                            var valid0 = _errs20 === errors;
-                          } else
-                            var valid0 = !0;
-                          if (valid0) {
-                            if (data.approval_levels !== void 0 && func0.call(data, "approval_levels")) {
-                              let data9 = data.approval_levels, _errs22 = errors;
-                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate83.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                              if (errors === _errs22 && typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 > 100 || isNaN(data9))
-                                  return validate83.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
-                                if (data9 < 1 || isNaN(data9))
-                                  return validate83.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                              }
-                              var valid0 = _errs22 === errors;
-                            } else
-                              var valid0 = !0;
-                            if (valid0) {
-                              if (data.position !== void 0 && func0.call(data, "position")) {
-                                let data10 = data.position, _errs24 = errors;
-                                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                                  return validate83.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                if (errors === _errs24 && typeof data10 == "number" && isFinite(data10)) {
-                                  if (data10 > 1e6 || isNaN(data10))
-                                    return validate83.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
-                                  if (data10 < 0 || isNaN(data10))
-                                    return validate83.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                }
-                                var valid0 = _errs24 === errors;
-                              } else
-                                var valid0 = !0;
-                              if (valid0)
-                                if (data.approvers !== void 0 && func0.call(data, "approvers")) {
-                                  let data11 = data.approvers, _errs26 = errors;
-                                  if (errors === _errs26)
-                                    if (Array.isArray(data11)) {
-                                      if (data11.length > 100)
-                                        return validate83.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
-                                      {
-                                        var valid3 = !0;
-                                        let len0 = data11.length;
-                                        for (let i0 = 0; i0 < len0; i0++) {
-                                          let data12 = data11[i0], _errs28 = errors;
-                                          if (typeof data12 == "string" && !pattern3.test(data12))
-                                            return validate83.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                          if (errors === _errs28)
-                                            if (typeof data12 == "string") {
-                                              if (data12.length > 32 || data12.length > 16 && func67(data12) > 16)
-                                                return validate83.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                            } else
-                                              return validate83.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                          var valid3 = _errs28 === errors;
-                                          if (!valid3)
-                                            break;
-                                        }
-                                      }
-                                    } else
-                                      return validate83.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                  var valid0 = _errs26 === errors;
-                                } else
-                                  var valid0 = !0;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
           }
         }
       }
@@ -6091,61 +6055,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return validate83.errors = vErrors, errors === 0;
 }
 validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_request_body = validate84, schema45 = { type: "object", required: ["record", "id", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern119 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
-var schema47 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate86.errors = vErrors, errors === 0) : (validate86.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate86.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date"))
-        return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 of Object.keys(data))
-          if (!(key0 === "date" || key0 === "half")) {
-            return validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.date !== void 0 && func0.call(data, "date")) {
-            let data0 = data.date, _errs2 = errors;
-            if (typeof data0 == "string" && !pattern119.test(data0))
-              return validate85.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 46 || data0.length > 23 && func67(data0) > 23)
-                  return validate85.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-              } else
-                return validate85.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.half !== void 0 && func0.call(data, "half")) {
-              let _errs5 = errors;
-              validate86(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate85.errors = vErrors, errors === 0;
-}
-validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_category_body = validate84, schema45 = { type: "object", required: ["record", "id", "name", "type"], properties: { record: { type: "string", enum: ["time_off_category"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 }, type: { type: "string", enum: ["paid", "unpaid"] }, tracking_unit: { type: "string", enum: ["full_days", "half_days", "hours"] }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, approval: { type: "string", enum: ["none", "managers", "members"] }, approval_levels: { type: "integer", minimum: 1, maximum: 100 }, position: { type: "integer", minimum: 0, maximum: 1e6 }, approvers: { type: "array", maxItems: 100, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } } }, additionalProperties: !1, $id: "time_off_category_body" };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.category_id === void 0 || !func0.call(data, "category_id")) && (missing0 = "category_id") || (data.from_date === void 0 || !func0.call(data, "from_date")) && (missing0 = "from_date") || (data.to_date === void 0 || !func0.call(data, "to_date")) && (missing0 = "to_date") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.requester_id === void 0 || !func0.call(data, "requester_id")) && (missing0 = "requester_id"))
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type"))
         return validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -6159,7 +6075,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
               return validate84.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            if (data0 !== "time_off_request")
+            if (data0 !== "time_off_category")
               return validate84.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema45.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -6179,16 +6095,252 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             } else
               var valid0 = !0;
             if (valid0) {
+              if (data.name !== void 0 && func0.call(data, "name")) {
+                let data2 = data.name, _errs7 = errors;
+                if (errors === _errs7)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
+                      return validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  } else
+                    return validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.description !== void 0 && func0.call(data, "description")) {
+                  let data3 = data.description, _errs9 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate84.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema45.properties.description.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func67(data3) > 1e4))
+                    return validate84.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.type !== void 0 && func0.call(data, "type")) {
+                    let data4 = data.type, _errs11 = errors;
+                    if (typeof data4 != "string")
+                      return validate84.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (!(data4 === "paid" || data4 === "unpaid"))
+                      return validate84.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema45.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.tracking_unit !== void 0 && func0.call(data, "tracking_unit")) {
+                      let data5 = data.tracking_unit, _errs13 = errors;
+                      if (typeof data5 != "string")
+                        return validate84.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      if (!(data5 === "full_days" || data5 === "half_days" || data5 === "hours"))
+                        return validate84.errors = [{ instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/enum", keyword: "enum", params: { allowedValues: schema45.properties.tracking_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      var valid0 = _errs13 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.unlimited !== void 0 && func0.call(data, "unlimited")) {
+                        let _errs15 = errors;
+                        if (typeof data.unlimited != "boolean")
+                          return validate84.errors = [{ instancePath: instancePath + "/unlimited", schemaPath: "#/properties/unlimited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        var valid0 = _errs15 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.yearly_entitlement !== void 0 && func0.call(data, "yearly_entitlement")) {
+                          let data7 = data.yearly_entitlement, _errs17 = errors;
+                          if (typeof data7 == "string" && !pattern114.test(data7))
+                            return validate84.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                          if (errors === _errs17)
+                            if (typeof data7 == "string") {
+                              if (data7.length > 20 || data7.length > 10 && func67(data7) > 10)
+                                return validate84.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            } else
+                              return validate84.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid0 = _errs17 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.approval !== void 0 && func0.call(data, "approval")) {
+                            let data8 = data.approval, _errs20 = errors;
+                            if (typeof data8 != "string")
+                              return validate84.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            if (!(data8 === "none" || data8 === "managers" || data8 === "members"))
+                              return validate84.errors = [{ instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema45.properties.approval.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            var valid0 = _errs20 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.approval_levels !== void 0 && func0.call(data, "approval_levels")) {
+                              let data9 = data.approval_levels, _errs22 = errors;
+                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
+                                return validate84.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              if (errors === _errs22 && typeof data9 == "number" && isFinite(data9)) {
+                                if (data9 > 100 || isNaN(data9))
+                                  return validate84.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
+                                if (data9 < 1 || isNaN(data9))
+                                  return validate84.errors = [{ instancePath: instancePath + "/approval_levels", schemaPath: "#/properties/approval_levels/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                              }
+                              var valid0 = _errs22 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.position !== void 0 && func0.call(data, "position")) {
+                                let data10 = data.position, _errs24 = errors;
+                                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
+                                  return validate84.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                if (errors === _errs24 && typeof data10 == "number" && isFinite(data10)) {
+                                  if (data10 > 1e6 || isNaN(data10))
+                                    return validate84.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }], !1;
+                                  if (data10 < 0 || isNaN(data10))
+                                    return validate84.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                }
+                                var valid0 = _errs24 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0)
+                                if (data.approvers !== void 0 && func0.call(data, "approvers")) {
+                                  let data11 = data.approvers, _errs26 = errors;
+                                  if (errors === _errs26)
+                                    if (Array.isArray(data11)) {
+                                      if (data11.length > 100)
+                                        return validate84.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                      {
+                                        var valid3 = !0;
+                                        let len0 = data11.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          let data12 = data11[i0], _errs28 = errors;
+                                          if (typeof data12 == "string" && !pattern3.test(data12))
+                                            return validate84.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          if (errors === _errs28)
+                                            if (typeof data12 == "string") {
+                                              if (data12.length > 32 || data12.length > 16 && func67(data12) > 16)
+                                                return validate84.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                            } else
+                                              return validate84.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid3 = _errs28 === errors;
+                                          if (!valid3)
+                                            break;
+                                        }
+                                      }
+                                    } else
+                                      return validate84.errors = [{ instancePath: instancePath + "/approvers", schemaPath: "#/properties/approvers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  var valid0 = _errs26 === errors;
+                                } else
+                                  var valid0 = !0;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate84.errors = vErrors, errors === 0;
+}
+validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_request_body = validate85, schema46 = { type: "object", required: ["record", "id", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, category_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern122 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
+var schema48 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate87.errors = vErrors, errors === 0) : (validate87.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema48.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate87.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date"))
+        return validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!(key0 === "date" || key0 === "half")) {
+            return validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.date !== void 0 && func0.call(data, "date")) {
+            let data0 = data.date, _errs2 = errors;
+            if (typeof data0 == "string" && !pattern122.test(data0))
+              return validate86.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 46 || data0.length > 23 && func67(data0) > 23)
+                  return validate86.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+              } else
+                return validate86.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.half !== void 0 && func0.call(data, "half")) {
+              let _errs5 = errors;
+              validate87(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate86.errors = vErrors, errors === 0;
+}
+validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.employee_id === void 0 || !func0.call(data, "employee_id")) && (missing0 = "employee_id") || (data.category_id === void 0 || !func0.call(data, "category_id")) && (missing0 = "category_id") || (data.from_date === void 0 || !func0.call(data, "from_date")) && (missing0 = "from_date") || (data.to_date === void 0 || !func0.call(data, "to_date")) && (missing0 = "to_date") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.requester_id === void 0 || !func0.call(data, "requester_id")) && (missing0 = "requester_id"))
+        return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 of Object.keys(data))
+          if (!func0.call(schema46.properties, key0)) {
+            return validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.record !== void 0 && func0.call(data, "record")) {
+            let data0 = data.record, _errs2 = errors;
+            if (typeof data0 != "string")
+              return validate85.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            if (data0 !== "time_off_request")
+              return validate85.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema46.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.id !== void 0 && func0.call(data, "id")) {
+              let data1 = data.id, _errs4 = errors;
+              if (typeof data1 == "string" && !pattern3.test(data1))
+                return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
+                    return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                } else
+                  return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
               if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
                 let data2 = data.employee_id, _errs7 = errors;
                 if (typeof data2 == "string" && !pattern3.test(data2))
-                  return validate84.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate85.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 32 || data2.length > 16 && func67(data2) > 16)
-                      return validate84.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate85.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate84.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate85.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -6196,41 +6348,41 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.category_id !== void 0 && func0.call(data, "category_id")) {
                   let data3 = data.category_id, _errs10 = errors;
                   if (typeof data3 == "string" && !pattern3.test(data3))
-                    return validate84.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate85.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
                       if (data3.length > 32 || data3.length > 16 && func67(data3) > 16)
-                        return validate84.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                        return validate85.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
-                      return validate84.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate85.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.from_date !== void 0 && func0.call(data, "from_date")) {
                     let data4 = data.from_date, _errs13 = errors;
-                    if (typeof data4 == "string" && !pattern119.test(data4))
-                      return validate84.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                    if (typeof data4 == "string" && !pattern122.test(data4))
+                      return validate85.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                     if (errors === _errs13)
                       if (typeof data4 == "string") {
                         if (data4.length > 46 || data4.length > 23 && func67(data4) > 23)
-                          return validate84.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                          return validate85.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       } else
-                        return validate84.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate85.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.to_date !== void 0 && func0.call(data, "to_date")) {
                       let data5 = data.to_date, _errs16 = errors;
-                      if (typeof data5 == "string" && !pattern119.test(data5))
-                        return validate84.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                      if (typeof data5 == "string" && !pattern122.test(data5))
+                        return validate85.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                       if (errors === _errs16)
                         if (typeof data5 == "string") {
                           if (data5.length > 46 || data5.length > 23 && func67(data5) > 23)
-                            return validate84.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                            return validate85.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                         } else
-                          return validate84.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate85.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -6240,20 +6392,20 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs19)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate84.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate85.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid6 = !0;
                               let len0 = data6.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 let _errs21 = errors;
-                                validate85(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+                                validate86(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
                                 var valid6 = _errs21 === errors;
                                 if (!valid6)
                                   break;
                               }
                             }
                           } else
-                            return validate84.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate85.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs19 === errors;
                       } else
                         var valid0 = !0;
@@ -6261,9 +6413,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.note !== void 0 && func0.call(data, "note")) {
                           let data8 = data.note, _errs22 = errors;
                           if (typeof data8 != "string" && data8 !== null)
-                            return validate84.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema45.properties.note.type }, message: "must be string,null" }], !1;
+                            return validate85.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema46.properties.note.type }, message: "must be string,null" }], !1;
                           if (errors === _errs22 && typeof data8 == "string" && (data8.length > 280 || data8.length > 140 && func67(data8) > 140))
-                            return validate84.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
+                            return validate85.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
                           var valid0 = _errs22 === errors;
                         } else
                           var valid0 = !0;
@@ -6271,23 +6423,23 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.state !== void 0 && func0.call(data, "state")) {
                             let data9 = data.state, _errs24 = errors;
                             if (typeof data9 != "string")
-                              return validate84.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate85.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             if (!(data9 === "pending" || data9 === "approved" || data9 === "rejected" || data9 === "canceled"))
-                              return validate84.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema45.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              return validate85.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema46.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                             var valid0 = _errs24 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.units !== void 0 && func0.call(data, "units")) {
                               let data10 = data.units, _errs26 = errors;
-                              if (typeof data10 == "string" && !pattern111.test(data10))
-                                return validate84.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                              if (typeof data10 == "string" && !pattern114.test(data10))
+                                return validate85.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                               if (errors === _errs26)
                                 if (typeof data10 == "string") {
                                   if (data10.length > 20 || data10.length > 10 && func67(data10) > 10)
-                                    return validate84.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                    return validate85.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                 } else
-                                  return validate84.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate85.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs26 === errors;
                             } else
                               var valid0 = !0;
@@ -6295,13 +6447,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.requester_id !== void 0 && func0.call(data, "requester_id")) {
                                 let data11 = data.requester_id, _errs29 = errors;
                                 if (typeof data11 == "string" && !pattern3.test(data11))
-                                  return validate84.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                  return validate85.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 if (errors === _errs29)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 32 || data11.length > 16 && func67(data11) > 16)
-                                      return validate84.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate85.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   } else
-                                    return validate84.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate85.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs29 === errors;
                               } else
                                 var valid0 = !0;
@@ -6309,15 +6461,15 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.created_at !== void 0 && func0.call(data, "created_at")) {
                                   let data12 = data.created_at, _errs32 = errors;
                                   if (typeof data12 == "string" && !pattern5.test(data12))
-                                    return validate84.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                    return validate85.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs32 && errors === _errs32)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 54 || data12.length > 27 && func67(data12) > 27)
-                                        return validate84.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                        return validate85.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data12))
-                                        return validate84.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                        return validate85.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                     } else
-                                      return validate84.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate85.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
                                   var valid0 = !0;
@@ -6325,15 +6477,15 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
                                     let data13 = data.updated_at, _errs35 = errors;
                                     if (typeof data13 == "string" && !pattern5.test(data13))
-                                      return validate84.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                      return validate85.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs35 && errors === _errs35)
                                       if (typeof data13 == "string") {
                                         if (data13.length > 54 || data13.length > 27 && func67(data13) > 27)
-                                          return validate84.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                          return validate85.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data13))
-                                          return validate84.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                          return validate85.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                       } else
-                                        return validate84.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate85.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs35 === errors;
                                   } else
                                     var valid0 = !0;
@@ -6343,7 +6495,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs38)
                                         if (Array.isArray(data14)) {
                                           if (data14.length > 1e3)
-                                            return validate84.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                            return validate85.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                           {
                                             var valid11 = !0;
                                             let len1 = data14.length;
@@ -6353,24 +6505,24 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                                   let missing1;
                                                   if ((data15.year === void 0 || !func0.call(data15, "year")) && (missing1 = "year") || (data15.units === void 0 || !func0.call(data15, "units")) && (missing1 = "units"))
-                                                    return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                                                    return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                                                   {
                                                     let _errs42 = errors;
                                                     for (let key1 of Object.keys(data15))
                                                       if (!(key1 === "year" || key1 === "units")) {
-                                                        return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                                        return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                                         break;
                                                       }
                                                     if (_errs42 === errors) {
                                                       if (data15.year !== void 0 && func0.call(data15, "year")) {
                                                         let data16 = data15.year, _errs43 = errors;
                                                         if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                                          return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                          return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                         if (errors === _errs43 && typeof data16 == "number" && isFinite(data16)) {
                                                           if (data16 > 9999 || isNaN(data16))
-                                                            return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
+                                                            return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
                                                           if (data16 < 1 || isNaN(data16))
-                                                            return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                            return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/year", schemaPath: "#/properties/usages/items/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                         }
                                                         var valid12 = _errs43 === errors;
                                                       } else
@@ -6378,28 +6530,28 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (valid12)
                                                         if (data15.units !== void 0 && func0.call(data15, "units")) {
                                                           let data17 = data15.units, _errs45 = errors;
-                                                          if (typeof data17 == "string" && !pattern111.test(data17))
-                                                            return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
+                                                          if (typeof data17 == "string" && !pattern114.test(data17))
+                                                            return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                                           if (errors === _errs45)
                                                             if (typeof data17 == "string") {
                                                               if (data17.length > 20 || data17.length > 10 && func67(data17) > 10)
-                                                                return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                                return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                             } else
-                                                              return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                           var valid12 = _errs45 === errors;
                                                         } else
                                                           var valid12 = !0;
                                                     }
                                                   }
                                                 } else
-                                                  return validate84.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                  return validate85.errors = [{ instancePath: instancePath + "/usages/" + i1, schemaPath: "#/properties/usages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                               var valid11 = _errs40 === errors;
                                               if (!valid11)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate84.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          return validate85.errors = [{ instancePath: instancePath + "/usages", schemaPath: "#/properties/usages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                       var valid0 = _errs38 === errors;
                                     } else
                                       var valid0 = !0;
@@ -6409,7 +6561,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs48)
                                           if (Array.isArray(data18)) {
                                             if (data18.length > 1e3)
-                                              return validate84.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                              return validate85.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                             {
                                               var valid14 = !0;
                                               let len2 = data18.length;
@@ -6419,25 +6571,25 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                                     let missing2;
                                                     if ((data19.id === void 0 || !func0.call(data19, "id")) && (missing2 = "id") || (data19.approver_id === void 0 || !func0.call(data19, "approver_id")) && (missing2 = "approver_id"))
-                                                      return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+                                                      return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
                                                     {
                                                       let _errs52 = errors;
                                                       for (let key2 of Object.keys(data19))
                                                         if (!(key2 === "id" || key2 === "approver_id" || key2 === "state" || key2 === "decided_at")) {
-                                                          return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
+                                                          return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }], !1;
                                                           break;
                                                         }
                                                       if (_errs52 === errors) {
                                                         if (data19.id !== void 0 && func0.call(data19, "id")) {
                                                           let data20 = data19.id, _errs53 = errors;
                                                           if (typeof data20 == "string" && !pattern3.test(data20))
-                                                            return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                            return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                           if (errors === _errs53)
                                                             if (typeof data20 == "string") {
                                                               if (data20.length > 32 || data20.length > 16 && func67(data20) > 16)
-                                                                return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                             } else
-                                                              return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                           var valid15 = _errs53 === errors;
                                                         } else
                                                           var valid15 = !0;
@@ -6445,13 +6597,13 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data19.approver_id !== void 0 && func0.call(data19, "approver_id")) {
                                                             let data21 = data19.approver_id, _errs56 = errors;
                                                             if (typeof data21 == "string" && !pattern3.test(data21))
-                                                              return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                              return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                             if (errors === _errs56)
                                                               if (typeof data21 == "string") {
                                                                 if (data21.length > 32 || data21.length > 16 && func67(data21) > 16)
-                                                                  return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                  return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                               } else
-                                                                return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                             var valid15 = _errs56 === errors;
                                                           } else
                                                             var valid15 = !0;
@@ -6459,9 +6611,9 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data19.state !== void 0 && func0.call(data19, "state")) {
                                                               let data22 = data19.state, _errs59 = errors;
                                                               if (typeof data22 != "string")
-                                                                return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                               if (!(data22 === "pending" || data22 === "approved" || data22 === "rejected"))
-                                                                return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema45.properties.approvals.items.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                                return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema46.properties.approvals.items.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                                                               var valid15 = _errs59 === errors;
                                                             } else
                                                               var valid15 = !0;
@@ -6469,14 +6621,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data19.decided_at !== void 0 && func0.call(data19, "decided_at")) {
                                                                 let data23 = data19.decided_at, _errs61 = errors;
                                                                 if (typeof data23 != "string" && data23 !== null)
-                                                                  return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/type", keyword: "type", params: { type: schema45.properties.approvals.items.properties.decided_at.type }, message: "must be string,null" }], !1;
+                                                                  return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/type", keyword: "type", params: { type: schema46.properties.approvals.items.properties.decided_at.type }, message: "must be string,null" }], !1;
                                                                 if (typeof data23 == "string" && !pattern5.test(data23))
-                                                                  return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                                  return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                 if (errors === _errs61 && errors === _errs61 && typeof data23 == "string") {
                                                                   if (data23.length > 54 || data23.length > 27 && func67(data23) > 27)
-                                                                    return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                                    return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                   if (!formats0.validate(data23))
-                                                                    return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                    return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                                 }
                                                                 var valid15 = _errs61 === errors;
                                                               } else
@@ -6486,14 +6638,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else
-                                                    return validate84.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                    return validate85.errors = [{ instancePath: instancePath + "/approvals/" + i2, schemaPath: "#/properties/approvals/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                                                 var valid14 = _errs50 === errors;
                                                 if (!valid14)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate84.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                            return validate85.errors = [{ instancePath: instancePath + "/approvals", schemaPath: "#/properties/approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                         var valid0 = _errs48 === errors;
                                       } else
                                         var valid0 = !0;
@@ -6513,32 +6665,32 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate84.errors = vErrors, errors === 0;
+      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate85.errors = vErrors, errors === 0;
 }
-validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var work_schedule_body = validate89, schema48 = { type: "object", required: ["record", "id", "name", "hours"], properties: { record: { type: "string", enum: ["work_schedule"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, hours: { type: "array", minItems: 7, maxItems: 7, items: { type: "number", minimum: 0, maximum: 24 } }, standard: { type: "boolean" } }, additionalProperties: !1, $id: "work_schedule_body" };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
+validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var work_schedule_body = validate90, schema49 = { type: "object", required: ["record", "id", "name", "hours"], properties: { record: { type: "string", enum: ["work_schedule"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, hours: { type: "array", minItems: 7, maxItems: 7, items: { type: "number", minimum: 0, maximum: 24 } }, standard: { type: "boolean" } }, additionalProperties: !1, $id: "work_schedule_body" };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.hours === void 0 || !func0.call(data, "hours")) && (missing0 = "hours"))
-        return validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 of Object.keys(data))
           if (!(key0 === "record" || key0 === "id" || key0 === "name" || key0 === "hours" || key0 === "standard")) {
-            return validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.record !== void 0 && func0.call(data, "record")) {
             let data0 = data.record, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate89.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate90.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             if (data0 !== "work_schedule")
-              return validate89.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema48.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate90.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema49.properties.record.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -6546,13 +6698,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.id !== void 0 && func0.call(data, "id")) {
               let data1 = data.id, _errs4 = errors;
               if (typeof data1 == "string" && !pattern3.test(data1))
-                return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 32 || data1.length > 16 && func67(data1) > 16)
-                    return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -6562,11 +6714,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 510 || data2.length > 255 && func67(data2) > 255)
-                      return validate89.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     if (data2.length < 2 && func67(data2) < 1)
-                      return validate89.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate89.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -6576,9 +6728,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs9)
                     if (Array.isArray(data3)) {
                       if (data3.length > 7)
-                        return validate89.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                        return validate90.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
                       if (data3.length < 7)
-                        return validate89.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 7 }, message: "must NOT have fewer than 7 items" }], !1;
+                        return validate90.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/minItems", keyword: "minItems", params: { limit: 7 }, message: "must NOT have fewer than 7 items" }], !1;
                       {
                         var valid2 = !0;
                         let len0 = data3.length;
@@ -6587,18 +6739,18 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11)
                             if (typeof data4 == "number" && isFinite(data4)) {
                               if (data4 > 24 || isNaN(data4))
-                                return validate89.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 24 }, message: "must be <= 24" }], !1;
+                                return validate90.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 24 }, message: "must be <= 24" }], !1;
                               if (data4 < 0 || isNaN(data4))
-                                return validate89.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                return validate90.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                             } else
-                              return validate89.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                              return validate90.errors = [{ instancePath: instancePath + "/hours/" + i0, schemaPath: "#/properties/hours/items/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
                           var valid2 = _errs11 === errors;
                           if (!valid2)
                             break;
                         }
                       }
                     } else
-                      return validate89.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                      return validate90.errors = [{ instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -6606,7 +6758,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.standard !== void 0 && func0.call(data, "standard")) {
                     let _errs13 = errors;
                     if (typeof data.standard != "boolean")
-                      return validate89.errors = [{ instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate90.errors = [{ instancePath: instancePath + "/standard", schemaPath: "#/properties/standard/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -6616,10 +6768,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate89.errors = vErrors, errors === 0;
+      return validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate90.errors = vErrors, errors === 0;
 }
-validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // schemas:outgoing
 var CandidateCreatedNotification = validate522;
@@ -6992,18 +7144,18 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate692.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema302 = { type: "object", properties: { body: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "ChoiceGiven" } }, date: { type: "string", maxLength: 10 }, number: { type: "number", minimum: -1e15, maximum: 1e15 }, file_url: { type: ["string", "null"], maxLength: 4096 } }, additionalProperties: !1, $id: "AnswerGiven" };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate722.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.body === void 0 && (missing0 = "body"))
-        return validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate722.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "body") {
-            return validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate722.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.body !== void 0) {
@@ -7011,16 +7163,16 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
-                return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                return validate722.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             } else
-              return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate722.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate72.errors = vErrors, errors === 0;
+      return validate722.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate722.errors = vErrors, errors === 0;
 }
-validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate722.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate712.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -7061,7 +7213,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs8 = errors;
-                      validate72(data2[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+                      validate722(data2[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors), errors = vErrors.length);
                       var valid1 = _errs8 === errors;
                       if (!valid1)
                         break;
@@ -7154,27 +7306,27 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema322 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "CandidateLocation" };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate762.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.location_str === void 0 && (missing0 = "location_str") || data.country === void 0 && (missing0 = "country") || data.country_code === void 0 && (missing0 = "country_code") || data.region === void 0 && (missing0 = "region") || data.region_code === void 0 && (missing0 = "region_code") || data.city === void 0 && (missing0 = "city") || data.zip_code === void 0 && (missing0 = "zip_code"))
-        return validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate762.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "location_str" || key0 === "country" || key0 === "country_code" || key0 === "region" || key0 === "region_code" || key0 === "city" || key0 === "zip_code")) {
-            return validate76.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate762.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.location_str !== void 0) {
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
-              return validate76.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema322.properties.location_str.type }, message: "must be string,null" }], !1;
+              return validate762.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema322.properties.location_str.type }, message: "must be string,null" }], !1;
             if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3))
-              return validate76.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+              return validate762.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -7182,9 +7334,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.country !== void 0) {
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate76.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema322.properties.country.type }, message: "must be string,null" }], !1;
+                return validate762.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema322.properties.country.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
-                return validate76.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate762.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -7192,9 +7344,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.country_code !== void 0) {
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate76.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema322.properties.country_code.type }, message: "must be string,null" }], !1;
+                  return validate762.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema322.properties.country_code.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && (data2.length > 4 || data2.length > 2 && func1(data2) > 2))
-                  return validate76.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+                  return validate762.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -7202,9 +7354,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.region !== void 0) {
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate76.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema322.properties.region.type }, message: "must be string,null" }], !1;
+                    return validate762.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema322.properties.region.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
-                    return validate76.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate762.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -7212,9 +7364,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.region_code !== void 0) {
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate76.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema322.properties.region_code.type }, message: "must be string,null" }], !1;
+                      return validate762.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema322.properties.region_code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func1(data4) > 16))
-                      return validate76.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate762.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -7222,9 +7374,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.city !== void 0) {
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate76.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema322.properties.city.type }, message: "must be string,null" }], !1;
+                        return validate762.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema322.properties.city.type }, message: "must be string,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
-                        return validate76.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate762.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -7232,9 +7384,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.zip_code !== void 0) {
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate76.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema322.properties.zip_code.type }, message: "must be string,null" }], !1;
+                          return validate762.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema322.properties.zip_code.type }, message: "must be string,null" }], !1;
                         if (errors === _errs14 && typeof data6 == "string" && (data6.length > 64 || data6.length > 32 && func1(data6) > 32))
-                          return validate76.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate762.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -7246,22 +7398,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate76.errors = vErrors, errors === 0;
+      return validate762.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate762.errors = vErrors, errors === 0;
 }
-validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate782.evaluated;
+validate762.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.filename === void 0 && (missing0 = "filename") || data.filetype === void 0 && (missing0 = "filetype") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate782.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "filename" || key0 === "filetype" || key0 === "created_at" || key0 === "updated_at")) {
-            return validate782.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -7270,9 +7422,9 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
-                  return validate782.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate78.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate782.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate78.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -7282,9 +7434,9 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
-                    return validate782.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate78.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate782.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate78.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -7294,11 +7446,11 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 40 || data2.length > 20 && func1(data2) > 20)
-                      return validate782.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                      return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                     if (!formats2.validate.test(data2))
-                      return validate782.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                   } else
-                    return validate782.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate78.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -7308,11 +7460,11 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 40 || data3.length > 20 && func1(data3) > 20)
-                        return validate782.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                        return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                       if (!formats2.validate.test(data3))
-                        return validate782.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate782.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate78.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -7321,10 +7473,10 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate782.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate782.errors = vErrors, errors === 0;
+      return validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate78.errors = vErrors, errors === 0;
 }
-validate782.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema342 = { type: "object", required: ["type", "url"], properties: { type: { type: "string", maxLength: 64 }, name: { type: ["string", "null"], maxLength: 255 }, username: { type: ["string", "null"], maxLength: 255 }, url: { type: ["string", "null"], maxLength: 2048 } }, additionalProperties: !1, $id: "SocialProfile" };
 function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate802.evaluated;
@@ -7886,7 +8038,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     if (valid0) {
                                                                                       if (data.location !== void 0) {
                                                                                         let _errs82 = errors;
-                                                                                        validate76(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+                                                                                        validate762(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors), errors = vErrors.length);
                                                                                         var valid0 = _errs82 === errors;
                                                                                       } else
                                                                                         var valid0 = !0;
@@ -7907,7 +8059,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                         if (valid0) {
                                                                                           if (data.resume_metadata !== void 0) {
                                                                                             let _errs85 = errors;
-                                                                                            validate782(data.resume_metadata, { instancePath: instancePath + "/resume_metadata", parentData: data, parentDataProperty: "resume_metadata", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors), errors = vErrors.length);
+                                                                                            validate78(data.resume_metadata, { instancePath: instancePath + "/resume_metadata", parentData: data, parentDataProperty: "resume_metadata", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
                                                                                             var valid0 = _errs85 === errors;
                                                                                           } else
                                                                                             var valid0 = !0;
@@ -8096,24 +8248,24 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var CandidateDeletedNotification = validate832;
-var schema362 = { type: "string", enum: ["candidate_deleted"], $id: "CandidateDeletedType" };
+var schema36 = { type: "string", enum: ["candidate_deleted"], $id: "CandidateDeletedType" };
 function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate842.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_deleted" ? (validate842.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate842.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_deleted" ? (validate842.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate842.errors = vErrors, errors === 0);
 }
 validate842.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate872.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate872.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate872.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -8121,18 +8273,18 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
-                return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate872.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
-                return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate872.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             } else
-              return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate872.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate87.errors = vErrors, errors === 0;
+      return validate872.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate872.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate872.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate832.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -8230,7 +8382,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate87(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+                          validate872(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -8247,25 +8399,25 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
   return validate832.errors = vErrors, errors === 0;
 }
 validate832.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateMovedNotification = validate892;
-var schema392 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate90.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema392.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate90.errors = vErrors, errors === 0);
+var CandidateMovedNotification = validate89;
+var schema39 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate902.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate902.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate902.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate902.errors = vErrors, errors === 0);
 }
-validate90.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate892.evaluated;
+validate902.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate89.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -8274,11 +8426,11 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
-                  return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
-                  return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -8288,11 +8440,11 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
-                    return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
-                    return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate89.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -8300,14 +8452,14 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate89.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats4.validate(data2))
-                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate89.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -8318,11 +8470,11 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
-                        return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate89.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
-                        return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate89.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -8330,14 +8482,14 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate892.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate89.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate90(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+                      validate902(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -8364,10 +8516,10 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate892.errors = vErrors, errors === 0;
+      return validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate89.errors = vErrors, errors === 0;
 }
-validate892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var EmployeeCreatedNotification = validate94;
 var schema412 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -8760,10 +8912,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var EmployeePublishedNotification = validate105;
-var schema472 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
+var schema47 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema472.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate106.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate106.errors = vErrors, errors === 0);
 }
 validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -10510,6 +10662,7 @@ var validators = {
   header_body,
   holiday_calendar_body,
   job_body,
+  legal_entity_body,
   member_body,
   offer_body,
   recruiter_body,

@@ -1642,6 +1642,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/legal_entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the legal entities
+         * @description Returns the account's legal entities by their `display_name`, each after those above it, in one response of at
+         *     most 1000. `parent_id` makes them a tree.
+         *
+         *     Scope: `r_account`. All token kinds.
+         */
+        get: operations["listLegalEntities"];
+        put?: never;
+        /**
+         * Create a legal entity
+         * @description Creates a legal entity at the root, or below the one that `parent_id` names.
+         *
+         *     Returns 422 if a legal entity with the same parent has this name, regardless of case, if the time zone is
+         *     unknown, if the tree would be deeper than 100 levels, or if the account has 1000 legal entities.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["createLegalEntity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal_entities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a legal entity
+         * @description Deletes a legal entity. If anything refers to it, that requires `force=DELETE`: employees are then left without
+         *     a legal entity, and those below it move to the one above. A request body is ignored.
+         *
+         *     Returns 422 if one of those below it would have the name of one beside it.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        delete: operations["deleteLegalEntity"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a legal entity
+         * @description Changes a legal entity; what is omitted stays. With another `parent_id` it moves, with those below it; null moves
+         *     it to the root.
+         *
+         *     Returns 422 if a legal entity with the same parent has this name, regardless of case, if it would be below
+         *     itself, if the time zone is unknown, or if the tree would be deeper than 100 levels.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        patch: operations["updateLegalEntity"];
+        trace?: never;
+    };
     "/members": {
         parameters: {
             query?: never;
@@ -3099,7 +3169,7 @@ export interface components {
          * @example jobs
          * @enum {string}
          */
-        AffectedResource: "departments" | "jobs" | "employees" | "collaboration_rules" | "candidates" | "ratings";
+        AffectedResource: "departments" | "legal_entities" | "jobs" | "employees" | "collaboration_rules" | "candidates" | "ratings";
         /** @description An answered question. */
         AnsweredQuestion: {
             /**
@@ -5098,8 +5168,8 @@ export interface components {
             lastname: string;
             /**
              * Format: uuid
-             * @description The id of the legal entity, a UUID. Null, since it is not supported.
-             * @example null
+             * @description The id of the legal entity, a UUID.
+             * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012
              */
             legal_entity_id: string | null;
             /**
@@ -5203,6 +5273,11 @@ export interface components {
              * @example Tanaka
              */
             lastname?: string;
+            /**
+             * @description The id or the exact name of a legal entity, as for a department.
+             * @example Hamburg
+             */
+            legal_entity?: string | null;
             /**
              * @description The id of the manager, who is also an employee. Takes precedence over `reports_to`.
              * @example 019a060a9c300002
@@ -5354,6 +5429,11 @@ export interface components {
              * @example Silva
              */
             lastname: string;
+            /**
+             * @description The legal entity's name.
+             * @example Hamburg
+             */
+            legal_entity?: string;
             /**
              * @description The id of the manager, who is also an employee.
              * @example 019a060a9c300002
@@ -5665,8 +5745,8 @@ export interface components {
         /**
          * @description The fields of a new employee. Unlisted keys are stored as given, at most 200 of them with at most 262144 bytes
          *     of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`, `status`,
-         *     `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id` and `work_schedule_id`, which the
-         *     server sets itself, are ignored.
+         *     `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id`, `legal_entity_id` and
+         *     `work_schedule_id`, which the server sets itself, are ignored.
          */
         EmployeeFieldsCreate: {
             /**
@@ -5711,6 +5791,11 @@ export interface components {
              * @example Tanaka
              */
             lastname: string;
+            /**
+             * @description The id or the exact name of a legal entity, as for a department.
+             * @example Hamburg
+             */
+            legal_entity?: string | null;
             /**
              * @description The id of the manager, who is also an employee. Takes precedence over `reports_to`.
              * @example 019a060a9c300002
@@ -7053,6 +7138,122 @@ export interface components {
             title?: string;
             workplace_type?: components["schemas"]["WorkplaceType"];
         };
+        /** @description A company that employs people, or a location or a site of it. */
+        LegalEntity: {
+            /**
+             * @description The names from the root to this one, with ` | ` between them.
+             * @example Nordlicht | Hamburg
+             */
+            display_name: string;
+            /**
+             * @description Null, since it is not supported.
+             * @example null
+             */
+            geofencing_settings: string | null;
+            /**
+             * Format: uuid
+             * @description The legal entity's id, a UUID.
+             * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012
+             */
+            id: string;
+            /**
+             * @description The name in the register of companies.
+             * @example Nordlicht Robotics GmbH
+             */
+            legal_name: string | null;
+            /**
+             * @description The name.
+             * @example Hamburg
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The id of the legal entity above. Null at the root.
+             * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0011
+             */
+            parent_id: string | null;
+            /**
+             * @description True if it is sample data.
+             * @example false
+             */
+            sample: boolean;
+            /**
+             * @description The name of the time zone. It is for the account's own use, nothing is counted by it.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            type: components["schemas"]["LegalEntityType"];
+        };
+        /** @description Changes of a legal entity. */
+        LegalEntityChanges: {
+            /**
+             * @description The name in the register of companies.
+             * @example Nordlicht Bremen GmbH
+             */
+            legal_name?: string | null;
+            /**
+             * @description The name, unique among those with the same parent regardless of case.
+             * @example Bremen
+             */
+            name?: string;
+            /**
+             * @description The id of the legal entity above. Null for one at the root.
+             * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0011
+             */
+            parent_id?: string | null;
+            /**
+             * @description The name of a time zone.
+             * @example Europe/Berlin
+             */
+            timezone?: string | null;
+            type?: components["schemas"]["LegalEntityType"];
+        };
+        /** @description A new legal entity. */
+        LegalEntityCreate: {
+            /**
+             * @description The name in the register of companies.
+             * @example Nordlicht Bremen GmbH
+             */
+            legal_name?: string | null;
+            /**
+             * @description The name, unique among those with the same parent regardless of case.
+             * @example Bremen
+             */
+            name: string;
+            /**
+             * @description The id of the legal entity above. Null for one at the root.
+             * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0011
+             */
+            parent_id?: string | null;
+            /**
+             * @description The name of a time zone.
+             * @example Europe/Berlin
+             */
+            timezone?: string | null;
+            type?: components["schemas"]["LegalEntityType"];
+        };
+        /** @description The legal entities, by their display names. */
+        LegalEntityList: components["schemas"]["LegalEntity"][];
+        /** @description The legal entity of an employee. */
+        LegalEntityRef: {
+            /**
+             * Format: uuid
+             * @description The legal entity's id, a UUID.
+             * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012
+             */
+            id: string;
+            /**
+             * @description The name.
+             * @example Hamburg
+             */
+            name: string;
+        };
+        /**
+         * @description What a legal entity stands for. Values may be added.
+         * @example location
+         * @enum {string}
+         */
+        LegalEntityType: "entity" | "location" | "site";
         /** @description A text by language. The only language is English. */
         LocalText: {
             /**
@@ -7215,6 +7416,7 @@ export interface components {
              * @example Weber
              */
             lastname: string;
+            legal_entity?: components["schemas"]["LegalEntityRef"];
             /**
              * @description First and last name.
              * @example Jonas Weber
@@ -7918,8 +8120,8 @@ export interface components {
              */
             employee_number: string;
             /**
-             * @description The legal entity's name. Null, since employees have none yet.
-             * @example null
+             * @description The legal entity's name.
+             * @example Hamburg
              */
             entity: string | null;
             /**
@@ -8453,8 +8655,8 @@ export interface components {
             lastname: string;
             /**
              * Format: uuid
-             * @description The id of the legal entity, a UUID. Null, since it is not supported.
-             * @example null
+             * @description The id of the legal entity, a UUID.
+             * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012
              */
             legal_entity_id: string | null;
             /**
@@ -10001,6 +10203,72 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A legal entity below it would have the name of one beside it. */
+        LegalEntitiesCollide: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description A rule forbids the legal entity: `validation_errors` names the field. Or the account has 1000 of them, or the
+         *     `Idempotency-Key` was used for another request.
+         */
+        LegalEntityCreationRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description Something refers to the legal entity, and the request does not force the deletion. `affected_resources` says
+         *     what.
+         */
+        LegalEntityInUse: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A rule forbids the change. `validation_errors` names the field. */
+        LegalEntityRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /**
          * @description Something refers to the department, and the request does not force the change: `affected_resources` says what.
          *     Or the request with this `Idempotency-Key` is still running: repeat it after `Retry-After` seconds.
@@ -10981,6 +11249,11 @@ export interface components {
          */
         DeletedCategoryId: string;
         /**
+         * @description The id of the legal entity that is deleted. A malformed one gets 404, like an unknown one.
+         * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0013
+         */
+        DeletedLegalEntityId: string;
+        /**
          * @description The id of a question of the job. A malformed id gets 404, like an unknown one.
          * @example 019b8d996900000a
          */
@@ -11047,6 +11320,11 @@ export interface components {
          */
         Force: string;
         /**
+         * @description `DELETE` deletes a legal entity to which something refers. Anything else gets 400.
+         * @example DELETE
+         */
+        ForceDeletion: string;
+        /**
          * @description The end of the period, in the same form. Without it the period has no end. A value before `from_date` gets
          *     400.
          * @example 2026-12-31T23:59:59.999
@@ -11108,9 +11386,9 @@ export interface components {
          */
         InDepartments: string[];
         /**
-         * @description Only employees of these legal entities. No nodes, since employees have none yet.
+         * @description Only employees of these legal entities, without those below them. An unknown id matches nobody.
          * @example [
-         *       "3f8f8a52-7a3c-4f0e-9d0b-0a54e6a5c0de"
+         *       "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012"
          *     ]
          */
         InLegalEntities: string[];
@@ -11132,6 +11410,11 @@ export interface components {
          * @example 019afd0737a00001
          */
         JobMemberId: string;
+        /**
+         * @description The legal entity's id. A malformed one gets 404, like an unknown one.
+         * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012
+         */
+        LegalEntityId: string;
         /**
          * @description The maximum number of items on a page. More than 100 counts as 100; less than 1, or anything but a plain
          *     integer, gets 400.
@@ -18443,9 +18726,9 @@ export interface operations {
                  */
                 include_manager?: components["parameters"]["WithManager"];
                 /**
-                 * @description Only employees of these legal entities. No nodes, since employees have none yet.
+                 * @description Only employees of these legal entities, without those below them. An unknown id matches nobody.
                  * @example [
-                 *       "3f8f8a52-7a3c-4f0e-9d0b-0a54e6a5c0de"
+                 *       "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012"
                  *     ]
                  */
                 legal_entity_ids?: components["parameters"]["InLegalEntities"];
@@ -21680,6 +21963,252 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLegalEntities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The legal entities, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0011",
+                     *         "name": "Nordlicht",
+                     *         "legal_name": "Nordlicht Robotics GmbH",
+                     *         "type": "entity",
+                     *         "parent_id": null,
+                     *         "display_name": "Nordlicht",
+                     *         "sample": false,
+                     *         "timezone": "Europe/Berlin",
+                     *         "geofencing_settings": null
+                     *       },
+                     *       {
+                     *         "id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012",
+                     *         "name": "Hamburg",
+                     *         "legal_name": null,
+                     *         "type": "location",
+                     *         "parent_id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0011",
+                     *         "display_name": "Nordlicht | Hamburg",
+                     *         "sample": false,
+                     *         "timezone": null,
+                     *         "geofencing_settings": null
+                     *       },
+                     *       {
+                     *         "id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0013",
+                     *         "name": "Yard 4",
+                     *         "legal_name": null,
+                     *         "type": "site",
+                     *         "parent_id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012",
+                     *         "display_name": "Nordlicht | Hamburg | Yard 4",
+                     *         "sample": false,
+                     *         "timezone": null,
+                     *         "geofencing_settings": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LegalEntityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLegalEntity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new legal entity. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bremen",
+                 *       "type": "location",
+                 *       "parent_id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0011",
+                 *       "timezone": "Europe/Berlin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegalEntityCreate"];
+            };
+        };
+        responses: {
+            /** @description The new legal entity. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0014",
+                     *       "name": "Bremen",
+                     *       "legal_name": null,
+                     *       "type": "location",
+                     *       "parent_id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0011",
+                     *       "display_name": "Nordlicht | Bremen",
+                     *       "sample": false,
+                     *       "timezone": "Europe/Berlin",
+                     *       "geofencing_settings": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LegalEntity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["LegalEntityCreationRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLegalEntity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `DELETE` deletes a legal entity to which something refers. Anything else gets 400.
+                 * @example DELETE
+                 */
+                force?: components["parameters"]["ForceDeletion"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the legal entity that is deleted. A malformed one gets 404, like an unknown one.
+                 * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0013
+                 */
+                id: components["parameters"]["DeletedLegalEntityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The legal entity was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LegalEntityInUse"];
+            422: components["responses"]["LegalEntitiesCollide"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLegalEntity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The legal entity's id. A malformed one gets 404, like an unknown one.
+                 * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012
+                 */
+                id: components["parameters"]["LegalEntityId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hamburg Port"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LegalEntityChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed legal entity. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0012",
+                     *       "name": "Hamburg Port",
+                     *       "legal_name": null,
+                     *       "type": "location",
+                     *       "parent_id": "8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0011",
+                     *       "display_name": "Nordlicht | Hamburg Port",
+                     *       "sample": false,
+                     *       "timezone": null,
+                     *       "geofencing_settings": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LegalEntity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["LegalEntityRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -112,6 +112,11 @@ export const errorCodes = {
     'Something refers to the department',
     'Move what `affected_resources` names to another department first, or force the change.',
   ),
+  'legal-entity-in-use': code(
+    409,
+    'Something refers to the legal entity',
+    'Move what `affected_resources` names to another legal entity first, or force the deletion.',
+  ),
   'stage-in-use': code(409, 'Candidates are in the stage or were rated in it', 'Name another stage with `target_stage`.'),
   'time-off-category-in-use': code(
     409,

@@ -47,12 +47,13 @@ const addressOf = (base: string, operation: OperationFacts, ids: Record<string, 
 /** The settings of an account that operations can delete, new ones at each call. */
 async function settingsOf(account: GivenAccount): Promise<Record<string, string>> {
   await account.givenStages()
-  const [department, stage, reason, recruiter, attribute] = [
+  const [department, stage, reason, recruiter, attribute, entity] = [
     await account.insert('departments', { name: 'Works' }),
     await account.insert('stages', { slug: randomUUID(), name: 'Extra', kind: 'interview', position: 9 }),
     await account.insert('disqualification_reasons', { description: randomUUID(), position: 9 }),
     await account.insert('recruiters', { name: 'Agency', email: `${randomUUID()}@agency.test` }),
     await account.insert('custom_attributes', { label: randomUUID(), type: 'date' }),
+    await account.insert('legal_entities', { uuid: randomUUID(), name: randomUUID() }),
   ]
   return {
     department: department.id.toString(16),
@@ -60,6 +61,7 @@ async function settingsOf(account: GivenAccount): Promise<Record<string, string>
     reason: reason.key,
     recruiter: recruiter.key,
     attribute: attribute.key,
+    entity: entity.uuid as string,
   }
 }
 
@@ -155,6 +157,8 @@ const idNames: Record<string, string> = {
   deleteQuestion: 'question',
   updateDisqualificationReason: 'reason',
   deleteDisqualificationReason: 'reason',
+  updateLegalEntity: 'entity',
+  deleteLegalEntity: 'entity',
   updateCustomAttribute: 'attribute',
   deleteCustomAttribute: 'attribute',
   updateRecruiter: 'recruiter',

@@ -1,4 +1,5 @@
 // The lists of jobs and employees: each shows what is stored now, whatever a process cached before, and only what its caller may see.
+import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { givenServers, givenWatched, membersOf, seeEachChange, setterFor, type Changed } from './fixtures/listedItems.ts'
 import { callerAt, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
@@ -195,6 +196,7 @@ t.test('a change of whatever an employee shows is in the next list, through ever
   const manager = await account.givenEmployee({ lastname: 'Ab' })
   const { id } = await account.givenEmployee({ lastname: 'Zimmer' })
   const department = await account.insert('departments', { name: 'Works' })
+  const entity = await account.insert('legal_entities', { uuid: randomUUID(), name: 'Acme' })
   const schedule = await account.insert('work_schedules', { name: 'Week', hours: [8, 8, 8, 8, 8, 0, 0] })
   const calendar = await account.insert('holiday_calendars', { name: 'Hamburg' })
   const { token } = await account.givenCaller()
@@ -220,12 +222,13 @@ t.test('a change of whatever an employee shows is in the next list, through ever
     status_semantic_type: own('state', 'published', 'status_active'),
     manager_id: own('manager_id', manager.id, manager.key),
     department_id: own('department_id', department.id, department.id.toString(16)),
+    legal_entity_id: own('legal_entity_id', entity.id, entity.uuid),
     work_schedule_id: own('work_schedule_id', schedule.id, schedule.key),
     holiday_calendar_id: own('holiday_calendar_id', calendar.id),
     reporting_line: [insertLine(manager.id, 1), [manager.id]],
     id: own('key', 'ffffffffffff0001'),
   }
-  const constant = ['avatar', 'avatar_processed', 'candidate_id', 'division_id', 'legal_entity_id', 'onboarding_member_id', 'template_id']
+  const constant = ['avatar', 'avatar_processed', 'candidate_id', 'division_id', 'onboarding_member_id', 'template_id']
   t.strictSame([...Object.keys(changes), ...constant].toSorted(), membersOf('Employee').toSorted(), 'every member of the contract')
 
   /** The last of three employees is the one that changes. */

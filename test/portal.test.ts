@@ -1,5 +1,6 @@
 // The documentation at /docs: every page and link, the error catalogue against live servers, code samples, and the reference in a browser.
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
@@ -247,6 +248,7 @@ t.test('the shell blocks of the guide on employees and time off work as describe
   t.match(await runGuide(t, '09-employees-and-time-off.md', { origin, token, demo }), [
     { total_count: 1, employees: [{ firstname: 'Ada' }] },
     [{ direct_reports_count: 0 }, { direct_reports_count: 1, parent_id: null }],
+    [],
     [],
     { id: /^[0-9a-f]{16}$/, firstname: 'Yuki', state: 'published' },
     201,
@@ -941,6 +943,28 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       const full = await world.givenAccount()
       for (let at = 1; at <= 1000; at++) await full.insert('custom_attributes', { label: `A ${at}`, type: 'date' })
       return (await full.givenCaller()).post('/custom_attributes', { label: 'One more', type: 'date' })
+    },
+    'parent_id does not exist in this account': () => onCandidates.post('/legal_entities', { name: 'New', parent_id: 'ffff' }),
+    'timezone is not the name of a time zone': () => onCandidates.post('/legal_entities', { name: 'New', timezone: 'Mars' }),
+    'parent_id must not be the legal entity or one below it': async () => {
+      const { uuid } = await recruiting.insert('legal_entities', { uuid: randomUUID(), name: 'Self' })
+      return onCandidates.request('PATCH', `/legal_entities/${uuid as string}`, { body: { parent_id: uuid } })
+    },
+    'The legal entity is in use: force the deletion, or move what refers to it first': async () => {
+      const { id, uuid } = await recruiting.insert('legal_entities', { uuid: randomUUID(), name: 'Above' })
+      await recruiting.insert('legal_entities', { name: 'Below', parent_id: id })
+      return onCandidates.delete(`/legal_entities/${uuid as string}`)
+    },
+    'A legal entity would get a parent that has one of the same name': async () => {
+      const { id, uuid } = await recruiting.insert('legal_entities', { uuid: randomUUID(), name: 'Twin' })
+      await recruiting.insert('legal_entities', { name: 'Twin', parent_id: id })
+      await recruiting.insert('legal_entities', { name: 'twin' })
+      return onCandidates.delete(`/legal_entities/${uuid as string}?force=DELETE`)
+    },
+    'The account already has 1000 legal entities': async () => {
+      const full = await world.givenAccount()
+      for (let at = 1; at <= 1000; at++) await full.insert('legal_entities', { name: `E ${at}` })
+      return (await full.givenCaller()).post('/legal_entities', { name: 'One more' })
     },
     'The account already has 1000 reasons': async () => {
       const full = await world.givenAccount()

@@ -70,7 +70,7 @@ export interface components {
          * @example jobs
          * @enum {string}
          */
-        AffectedResource: "departments" | "jobs" | "employees" | "collaboration_rules" | "candidates" | "ratings";
+        AffectedResource: "departments" | "legal_entities" | "jobs" | "employees" | "collaboration_rules" | "candidates" | "ratings";
         /** @description An account and its published jobs. */
         Board: {
             /**

@@ -789,10 +789,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return validate58.errors = vErrors, errors === 0;
 }
 validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema24 = { type: "string", enum: ["departments", "jobs", "employees", "collaboration_rules", "candidates", "ratings"], $id: "AffectedResource" };
+var schema24 = { type: "string", enum: ["departments", "legal_entities", "jobs", "employees", "collaboration_rules", "candidates", "ratings"], $id: "AffectedResource" };
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "departments" || data === "jobs" || data === "employees" || data === "collaboration_rules" || data === "candidates" || data === "ratings" ? (validate60.errors = vErrors, errors === 0) : (validate60.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "departments" || data === "legal_entities" || data === "jobs" || data === "employees" || data === "collaboration_rules" || data === "candidates" || data === "ratings" ? (validate60.errors = vErrors, errors === 0) : (validate60.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate60.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {

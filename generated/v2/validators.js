@@ -1354,7 +1354,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate81.errors = vErrors, errors === 0) : (validate81.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate81.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema38 = { type: "object", required: ["firstname", "lastname"], additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, work_email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeFieldsCreate" }, pattern13 = new RegExp("^([^@\\s]+@[^@\\s]+)?$", "u"), formats16 = require_formats().fullFormats.int64;
+var schema38 = { type: "object", required: ["firstname", "lastname"], additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, work_email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, legal_entity: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeFieldsCreate" }, pattern13 = new RegExp("^([^@\\s]+@[^@\\s]+)?$", "u"), formats16 = require_formats().fullFormats.int64;
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1496,61 +1496,72 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.manager_id !== void 0 && func0.call(data, "manager_id")) {
-                              let data11 = data.manager_id, _errs28 = errors;
+                            if (data.legal_entity !== void 0 && func0.call(data, "legal_entity")) {
+                              let data11 = data.legal_entity, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema38.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                return validate83.errors = [{ instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema38.properties.legal_entity.type }, message: "must be string,null" }], !1;
                               if (errors === _errs28 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func62(data11) > 255))
-                                return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate83.errors = [{ instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs28 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.reports_to !== void 0 && func0.call(data, "reports_to")) {
-                                let data12 = data.reports_to, _errs30 = errors;
+                              if (data.manager_id !== void 0 && func0.call(data, "manager_id")) {
+                                let data12 = data.manager_id, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema38.properties.reports_to.type }, message: "must be string,null" }], !1;
+                                  return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema38.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs30 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func62(data12) > 255))
-                                  return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs30 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.work_schedule !== void 0 && func0.call(data, "work_schedule")) {
-                                  let data13 = data.work_schedule, _errs32 = errors;
+                                if (data.reports_to !== void 0 && func0.call(data, "reports_to")) {
+                                  let data13 = data.reports_to, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema38.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema38.properties.reports_to.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs32 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func62(data13) > 255))
-                                    return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
-                                    let data14 = data.holiday_calendar_id, _errs34 = errors;
-                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
-                                      return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema38.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
-                                    if (errors === _errs34 && typeof data14 == "number" && isFinite(data14)) {
-                                      if (data14 > 9007199254740991 || isNaN(data14))
-                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                                      if (data14 < 1 || isNaN(data14))
-                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                      if (!formats16.validate(data14))
-                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                                    }
+                                  if (data.work_schedule !== void 0 && func0.call(data, "work_schedule")) {
+                                    let data14 = data.work_schedule, _errs34 = errors;
+                                    if (typeof data14 != "string" && data14 !== null)
+                                      return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema38.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs34 && typeof data14 == "string" && (data14.length > 510 || data14.length > 255 && func62(data14) > 255))
+                                      return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     var valid0 = _errs34 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0)
-                                    if (data.member_id !== void 0 && func0.call(data, "member_id")) {
-                                      let data15 = data.member_id, _errs36 = errors;
-                                      if (typeof data15 != "string" && data15 !== null)
-                                        return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema38.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs36 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func62(data15) > 255))
-                                        return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  if (valid0) {
+                                    if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
+                                      let data15 = data.holiday_calendar_id, _errs36 = errors;
+                                      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null)
+                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema38.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                      if (errors === _errs36 && typeof data15 == "number" && isFinite(data15)) {
+                                        if (data15 > 9007199254740991 || isNaN(data15))
+                                          return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        if (data15 < 1 || isNaN(data15))
+                                          return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        if (!formats16.validate(data15))
+                                          return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                      }
                                       var valid0 = _errs36 === errors;
                                     } else
                                       var valid0 = !0;
+                                    if (valid0)
+                                      if (data.member_id !== void 0 && func0.call(data, "member_id")) {
+                                        let data16 = data.member_id, _errs38 = errors;
+                                        if (typeof data16 != "string" && data16 !== null)
+                                          return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema38.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        if (errors === _errs38 && typeof data16 == "string" && (data16.length > 510 || data16.length > 255 && func62(data16) > 255))
+                                          return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        var valid0 = _errs38 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                  }
                                 }
                               }
                             }
@@ -4696,7 +4707,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   return validate186.errors = vErrors, errors === 0;
 }
 validate186.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdate = validate187, schema116 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema117 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, work_email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
+var EmployeeUpdate = validate187, schema116 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema117 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, work_email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, legal_entity: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4835,61 +4846,72 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.manager_id !== void 0 && func0.call(data, "manager_id")) {
-                              let data11 = data.manager_id, _errs28 = errors;
+                            if (data.legal_entity !== void 0 && func0.call(data, "legal_entity")) {
+                              let data11 = data.legal_entity, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema117.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                return validate189.errors = [{ instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: schema117.properties.legal_entity.type }, message: "must be string,null" }], !1;
                               if (errors === _errs28 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func62(data11) > 255))
-                                return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate189.errors = [{ instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs28 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.reports_to !== void 0 && func0.call(data, "reports_to")) {
-                                let data12 = data.reports_to, _errs30 = errors;
+                              if (data.manager_id !== void 0 && func0.call(data, "manager_id")) {
+                                let data12 = data.manager_id, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema117.properties.reports_to.type }, message: "must be string,null" }], !1;
+                                  return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema117.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs30 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func62(data12) > 255))
-                                  return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs30 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.work_schedule !== void 0 && func0.call(data, "work_schedule")) {
-                                  let data13 = data.work_schedule, _errs32 = errors;
+                                if (data.reports_to !== void 0 && func0.call(data, "reports_to")) {
+                                  let data13 = data.reports_to, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema117.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema117.properties.reports_to.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs32 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func62(data13) > 255))
-                                    return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
-                                    let data14 = data.holiday_calendar_id, _errs34 = errors;
-                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
-                                      return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema117.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
-                                    if (errors === _errs34 && typeof data14 == "number" && isFinite(data14)) {
-                                      if (data14 > 9007199254740991 || isNaN(data14))
-                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                                      if (data14 < 1 || isNaN(data14))
-                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                      if (!formats16.validate(data14))
-                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                                    }
+                                  if (data.work_schedule !== void 0 && func0.call(data, "work_schedule")) {
+                                    let data14 = data.work_schedule, _errs34 = errors;
+                                    if (typeof data14 != "string" && data14 !== null)
+                                      return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema117.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs34 && typeof data14 == "string" && (data14.length > 510 || data14.length > 255 && func62(data14) > 255))
+                                      return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     var valid0 = _errs34 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0)
-                                    if (data.member_id !== void 0 && func0.call(data, "member_id")) {
-                                      let data15 = data.member_id, _errs36 = errors;
-                                      if (typeof data15 != "string" && data15 !== null)
-                                        return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema117.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs36 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func62(data15) > 255))
-                                        return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  if (valid0) {
+                                    if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
+                                      let data15 = data.holiday_calendar_id, _errs36 = errors;
+                                      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15)) && data15 !== null)
+                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema117.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                      if (errors === _errs36 && typeof data15 == "number" && isFinite(data15)) {
+                                        if (data15 > 9007199254740991 || isNaN(data15))
+                                          return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                        if (data15 < 1 || isNaN(data15))
+                                          return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                        if (!formats16.validate(data15))
+                                          return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                      }
                                       var valid0 = _errs36 === errors;
                                     } else
                                       var valid0 = !0;
+                                    if (valid0)
+                                      if (data.member_id !== void 0 && func0.call(data, "member_id")) {
+                                        let data16 = data.member_id, _errs38 = errors;
+                                        if (typeof data16 != "string" && data16 !== null)
+                                          return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema117.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        if (errors === _errs38 && typeof data16 == "string" && (data16.length > 510 || data16.length > 255 && func62(data16) > 255))
+                                          return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        var valid0 = _errs38 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                  }
                                 }
                               }
                             }
@@ -5151,10 +5173,10 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
   return validate542.errors = vErrors, errors === 0;
 }
 validate542.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema222 = { type: "string", enum: ["departments", "jobs", "employees", "collaboration_rules", "candidates", "ratings"], $id: "AffectedResource" };
+var schema222 = { type: "string", enum: ["departments", "legal_entities", "jobs", "employees", "collaboration_rules", "candidates", "ratings"], $id: "AffectedResource" };
 function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "departments" || data === "jobs" || data === "employees" || data === "collaboration_rules" || data === "candidates" || data === "ratings" ? (validate562.errors = vErrors, errors === 0) : (validate562.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema222.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate562.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "departments" || data === "legal_entities" || data === "jobs" || data === "employees" || data === "collaboration_rules" || data === "candidates" || data === "ratings" ? (validate562.errors = vErrors, errors === 0) : (validate562.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema222.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate562.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -8636,100 +8658,113 @@ function validate1342(data, { instancePath = "", parentData, parentDataProperty,
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.manager_id !== void 0) {
-                                    let data14 = data.manager_id, _errs28 = errors;
+                                  if (data.legal_entity !== void 0) {
+                                    let data14 = data.legal_entity, _errs28 = errors;
                                     if (errors === _errs28)
                                       if (typeof data14 == "string") {
-                                        if (data14.length > 32 || data14.length > 16 && func1(data14) > 16)
-                                          return validate1342.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                        if (!pattern32.test(data14))
-                                          return validate1342.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                        if (data14.length > 510 || data14.length > 255 && func1(data14) > 255)
+                                          return validate1342.errors = [{ instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       } else
-                                        return validate1342.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate1342.errors = [{ instancePath: instancePath + "/legal_entity", schemaPath: "#/properties/legal_entity/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs28 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.reports_to !== void 0) {
-                                      let data15 = data.reports_to, _errs30 = errors;
+                                    if (data.manager_id !== void 0) {
+                                      let data15 = data.manager_id, _errs30 = errors;
                                       if (errors === _errs30)
                                         if (typeof data15 == "string") {
                                           if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
-                                            return validate1342.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                            return validate1342.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                           if (!pattern32.test(data15))
-                                            return validate1342.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                            return validate1342.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                         } else
-                                          return validate1342.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate1342.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid0 = _errs30 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
-                                      if (data.work_schedule !== void 0) {
-                                        let data16 = data.work_schedule, _errs32 = errors;
+                                      if (data.reports_to !== void 0) {
+                                        let data16 = data.reports_to, _errs32 = errors;
                                         if (errors === _errs32)
                                           if (typeof data16 == "string") {
                                             if (data16.length > 32 || data16.length > 16 && func1(data16) > 16)
-                                              return validate1342.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                              return validate1342.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                             if (!pattern32.test(data16))
-                                              return validate1342.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                              return validate1342.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                           } else
-                                            return validate1342.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate1342.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid0 = _errs32 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
-                                        if (data.holiday_calendar_id !== void 0) {
-                                          let data17 = data.holiday_calendar_id, _errs34 = errors;
-                                          if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                                            return validate1342.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                          if (errors === _errs34 && typeof data17 == "number" && isFinite(data17)) {
-                                            if (data17 > 9007199254740991 || isNaN(data17))
-                                              return validate1342.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                                            if (data17 < 1 || isNaN(data17))
-                                              return validate1342.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                                            if (!formats02.validate(data17))
-                                              return validate1342.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                                          }
+                                        if (data.work_schedule !== void 0) {
+                                          let data17 = data.work_schedule, _errs34 = errors;
+                                          if (errors === _errs34)
+                                            if (typeof data17 == "string") {
+                                              if (data17.length > 32 || data17.length > 16 && func1(data17) > 16)
+                                                return validate1342.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                              if (!pattern32.test(data17))
+                                                return validate1342.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                            } else
+                                              return validate1342.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid0 = _errs34 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
-                                          if (data.member_id !== void 0) {
-                                            let data18 = data.member_id, _errs36 = errors;
-                                            if (errors === _errs36)
-                                              if (typeof data18 == "string") {
-                                                if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
-                                                  return validate1342.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                                if (!pattern32.test(data18))
-                                                  return validate1342.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                              } else
-                                                return validate1342.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          if (data.holiday_calendar_id !== void 0) {
+                                            let data18 = data.holiday_calendar_id, _errs36 = errors;
+                                            if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
+                                              return validate1342.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                            if (errors === _errs36 && typeof data18 == "number" && isFinite(data18)) {
+                                              if (data18 > 9007199254740991 || isNaN(data18))
+                                                return validate1342.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                              if (data18 < 1 || isNaN(data18))
+                                                return validate1342.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                              if (!formats02.validate(data18))
+                                                return validate1342.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                            }
                                             var valid0 = _errs36 === errors;
                                           } else
                                             var valid0 = !0;
-                                          if (valid0)
-                                            if (data.direct_reports !== void 0) {
-                                              let data19 = data.direct_reports, _errs38 = errors;
+                                          if (valid0) {
+                                            if (data.member_id !== void 0) {
+                                              let data19 = data.member_id, _errs38 = errors;
                                               if (errors === _errs38)
-                                                if (Array.isArray(data19)) {
-                                                  if (data19.length > 1e3)
-                                                    return validate1342.errors = [{ instancePath: instancePath + "/direct_reports", schemaPath: "#/properties/direct_reports/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
-                                                  {
-                                                    var valid1 = !0;
-                                                    let len0 = data19.length;
-                                                    for (let i0 = 0; i0 < len0; i0++) {
-                                                      let _errs40 = errors;
-                                                      validate1372(data19[i0], { instancePath: instancePath + "/direct_reports/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors), errors = vErrors.length);
-                                                      var valid1 = _errs40 === errors;
-                                                      if (!valid1)
-                                                        break;
-                                                    }
-                                                  }
+                                                if (typeof data19 == "string") {
+                                                  if (data19.length > 32 || data19.length > 16 && func1(data19) > 16)
+                                                    return validate1342.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                  if (!pattern32.test(data19))
+                                                    return validate1342.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                 } else
-                                                  return validate1342.errors = [{ instancePath: instancePath + "/direct_reports", schemaPath: "#/properties/direct_reports/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                  return validate1342.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid0 = _errs38 === errors;
                                             } else
                                               var valid0 = !0;
+                                            if (valid0)
+                                              if (data.direct_reports !== void 0) {
+                                                let data20 = data.direct_reports, _errs40 = errors;
+                                                if (errors === _errs40)
+                                                  if (Array.isArray(data20)) {
+                                                    if (data20.length > 1e3)
+                                                      return validate1342.errors = [{ instancePath: instancePath + "/direct_reports", schemaPath: "#/properties/direct_reports/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                    {
+                                                      var valid1 = !0;
+                                                      let len0 = data20.length;
+                                                      for (let i0 = 0; i0 < len0; i0++) {
+                                                        let _errs42 = errors;
+                                                        validate1372(data20[i0], { instancePath: instancePath + "/direct_reports/" + i0, parentData: data20, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors), errors = vErrors.length);
+                                                        var valid1 = _errs42 === errors;
+                                                        if (!valid1)
+                                                          break;
+                                                      }
+                                                    }
+                                                  } else
+                                                    return validate1342.errors = [{ instancePath: instancePath + "/direct_reports", schemaPath: "#/properties/direct_reports/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                var valid0 = _errs40 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                          }
                                         }
                                       }
                                     }

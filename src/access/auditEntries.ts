@@ -59,6 +59,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'reason' then ${known('disqualification_reasons', auditLog.subjectId)}
           when 'recruiter' then ${known('recruiters', auditLog.subjectId)}
           when 'attribute' then ${known('custom_attributes', auditLog.subjectId)}
+          when 'legalentity' then ${lookup('legal_entities', sql`n.uuid::text`, auditLog.subjectId)}
           when 'department' then to_hex(${auditLog.subjectId})
           when 'candidate' then coalesce(${known('candidates', auditLog.subjectId)}, ${erased}, ${auditLog.subjectId}::text)
           when 'employee' then coalesce(${known('employees', auditLog.subjectId)}, ${erased}, ${auditLog.subjectId}::text)
@@ -68,6 +69,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'member' then ${named('members', auditLog.subjectId)}
           when 'token' then ${named('tokens', auditLog.subjectId)}
           when 'job' then ${lookup('jobs', sql`n.title`, auditLog.subjectId)}
+          when 'legalentity' then ${named('legal_entities', auditLog.subjectId)}
           when 'department' then ${named('departments', auditLog.subjectId)}
           when 'stage' then ${named('stages', auditLog.subjectId)}
           when 'category' then ${named('time_off_categories', auditLog.subjectId)}

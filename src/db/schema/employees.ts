@@ -1,6 +1,21 @@
 // Employees, their hierarchy, working hours, holidays and permissions.
 import { createdAt, instant, oneOf, refersTo, updatedAt, word } from '../columns.ts'
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, unique, uniqueIndex } from '../drizzle.js'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from '../drizzle.js'
 import { accountId, identity, identityKeys } from './identity.ts'
 import { departments, members } from './members.ts'
 
@@ -42,6 +57,30 @@ export const holidays = pgTable(
   ],
 )
 
+export const legalEntityTypes = ['entity', 'location', 'site'] as const
+
+/** The companies of an account that employ people, and their locations and sites, as a tree. */
+export const legalEntities = pgTable(
+  'legal_entities',
+  {
+    ...identity(),
+    /** The id that the API shows. */
+    uuid: uuid('uuid').notNull().defaultRandom(),
+    parentId: bigint('parent_id', { mode: 'number' }),
+    name: text('name').notNull(),
+    legalName: text('legal_name'),
+    type: word('type', legalEntityTypes).notNull().default('entity'),
+    timeZone: text('time_zone'),
+    sample: boolean('sample').notNull().default(false),
+  },
+  (t) => [
+    ...identityKeys('legal_entities', t),
+    unique('legal_entities_uuid').on(t.accountId, t.uuid),
+    refersTo('legal_entities_parent', t, t.parentId, t),
+    check('legal_entities_type', oneOf('type', legalEntityTypes)),
+  ],
+)
+
 export const employees = pgTable(
   'employees',
   {
@@ -61,6 +100,7 @@ export const employees = pgTable(
     startDate: date('start_date', { mode: 'string' }),
     birthdate: date('birthdate', { mode: 'string' }),
     departmentId: bigint('department_id', { mode: 'number' }),
+    legalEntityId: bigint('legal_entity_id', { mode: 'number' }),
     workScheduleId: bigint('work_schedule_id', { mode: 'number' }),
     holidayCalendarId: bigint('holiday_calendar_id', { mode: 'number' }),
     sample: boolean('sample').notNull().default(false),
@@ -80,6 +120,7 @@ export const employees = pgTable(
     refersTo('employees_is_member', t, t.memberId, members),
     refersTo('employees_manager', t, t.managerId, t),
     refersTo('employees_department', t, t.departmentId, departments),
+    refersTo('employees_legal_entity', t, t.legalEntityId, legalEntities),
     refersTo('employees_work_schedule', t, t.workScheduleId, workSchedules),
     refersTo('employees_holiday_calendar', t, t.holidayCalendarId, holidayCalendars),
     check('employees_state', oneOf('state', employeeStates)),

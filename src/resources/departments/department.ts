@@ -41,14 +41,17 @@ export function departmentById(rows: readonly DepartmentRow[], id: string): Depa
   return rows.find((row) => row.key === digits || departmentId(row.id).padStart(16, '0') === digits)
 }
 
-/** Returns the hierarchy of each department by its internal id, each of its departments as `show` returns it. */
-export function departmentHierarchies<Shown>(
-  rows: readonly DepartmentRow[],
-  show: (row: DepartmentRow) => Shown,
+/** A row of a tree: a department or a legal entity. */
+export type TreeRow = { readonly id: number; readonly parentId: number | null; readonly name: string }
+
+/** Returns the hierarchy of each row of a tree by its internal id, each row in it as `show` returns it. */
+export function departmentHierarchies<Row extends TreeRow, Shown>(
+  rows: readonly Row[],
+  show: (row: Row) => Shown,
 ): Map<number | null, Shown[]> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const hierarchies = new Map<number | null, Shown[]>()
-  const hierarchyOf = (row: DepartmentRow): Shown[] => {
+  const hierarchyOf = (row: Row): Shown[] => {
     const known = hierarchies.get(row.id)
     if (known) return known
     // Should departments ever form a circle, the walk up ends here.

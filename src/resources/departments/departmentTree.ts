@@ -1,11 +1,11 @@
 // The rules of the tree of departments: names are unique among siblings, no circles, and not too deep.
 import { invalid, notFound, unprocessable } from '../../errors.ts'
-import { departmentById, departmentHierarchies, type DepartmentRow } from './department.ts'
+import { departmentById, departmentHierarchies, type DepartmentRow, type TreeRow } from './department.ts'
 
 /** The most levels: as many as the contract lets a job's hierarchy have. */
-const deepest = 100
+export const deepest = 100
 
-type Place = Pick<DepartmentRow, 'name' | 'parentId'>
+type Place = Pick<TreeRow, 'name' | 'parentId'>
 
 /** Returns the department that a field names, or null for an empty one. Throws 422 for the field if the account does not have it. */
 export function namedDepartment(rows: readonly DepartmentRow[], field: string, id: string): DepartmentRow
@@ -33,24 +33,28 @@ export function checkPlace(rows: readonly DepartmentRow[], moved: DepartmentRow 
   checkDepth(rows, moved, place.parentId)
 }
 
-/** Whether another department with this parent has this name, regardless of case. */
-export const hasNamesake = (rows: readonly DepartmentRow[], moved: DepartmentRow | null, { name, parentId }: Place): boolean =>
+/** Whether another row with this parent has this name, regardless of case. */
+export const hasNamesake = (rows: readonly TreeRow[], moved: TreeRow | null, { name, parentId }: Place): boolean =>
   rows.some((row) => row.parentId === parentId && row.id !== moved?.id && row.name.toLowerCase() === name.toLowerCase())
 
-/** Whether the department with this internal id is `department` or below it. */
-export const isWithin = (rows: readonly DepartmentRow[], department: DepartmentRow, id: number | null): boolean =>
-  linesOf(rows).get(id)?.includes(department.id) ?? false
+/** Whether the row with this internal id is `top` or below it. */
+export const isWithin = (rows: readonly TreeRow[], top: TreeRow, id: number | null): boolean =>
+  linesOf(rows).get(id)?.includes(top.id) ?? false
 
 /** Throws 422 if the tree would be too deep with `moved`, or a new department, below this parent. */
 export function checkDepth(rows: readonly DepartmentRow[], moved: DepartmentRow | null, parentId: number | null): void {
-  const lines = linesOf(rows)
-  const levels = moved ? levelsFrom(lines, moved.id) : 1
-  if ((lines.get(parentId)?.length ?? 0) + levels > deepest)
+  if (levelsWith(rows, moved, parentId) > deepest)
     throw unprocessable('department-too-deep', `The departments would have more than ${deepest} levels`)
 }
 
-const linesOf = (rows: readonly DepartmentRow[]) => departmentHierarchies(rows, ({ id }) => id)
+/** Returns the number of levels through `moved`, or a new row, if it were below this parent. */
+export function levelsWith(rows: readonly TreeRow[], moved: TreeRow | null, parentId: number | null): number {
+  const lines = linesOf(rows)
+  return (lines.get(parentId)?.length ?? 0) + (moved ? levelsFrom(lines, moved.id) : 1)
+}
 
-/** Returns the number of levels from a department down to the lowest one below it. */
+const linesOf = (rows: readonly TreeRow[]) => departmentHierarchies(rows, ({ id }) => id)
+
+/** Returns the number of levels from a row down to the lowest one below it. */
 const levelsFrom = (lines: ReadonlyMap<number | null, readonly number[]>, id: number) =>
   Math.max(...[...lines.values()].map((line) => (line.includes(id) ? line.length - line.indexOf(id) : 0)))

@@ -3,7 +3,7 @@ import { and, eq, sql, alias, type SQL } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { hasKey, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
-import { departments, employees, members, reportingLines, workSchedules } from '../../db/schema.ts'
+import { departments, employees, legalEntities, members, reportingLines, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { departmentId } from '../departments/department.ts'
 
@@ -15,6 +15,7 @@ export const managers = alias(employees, 'managers')
 export const joins = {
   manager: references(employees.managerId, managers),
   department: references(employees.departmentId, departments),
+  legalEntity: references(employees.legalEntityId, legalEntities),
   workSchedule: references(employees.workScheduleId, workSchedules),
   member: references(employees.memberId, members),
 }
@@ -43,6 +44,7 @@ export const ownColumns = {
 /** The keys of what an employee refers to, by the joins of `joins`. */
 export const pointedColumns = {
   manager: managers.key,
+  legalEntity: legalEntities.uuid,
   workSchedule: workSchedules.key,
 }
 /** What a list shows of an employee, by the joins of `joins` except the member's. */
@@ -64,10 +66,12 @@ export const lineVersion = sql<string>`coalesce(${lineAs(sql`string_agg(int8send
 export const recordColumns = {
   id: employees.id,
   managerId: employees.managerId,
+  legalEntityId: employees.legalEntityId,
   workScheduleId: employees.workScheduleId,
   fields: employees.fields,
   onboardingCompletedAt: employees.onboardingCompletedAt,
   departmentName: departments.name,
+  legalEntityName: legalEntities.name,
   member: members.key,
 }
 
@@ -75,7 +79,8 @@ type Row = typeof employees.$inferSelect
 type Joined = Record<keyof typeof pointedColumns, string | null>
 export type EmployeeRow = Pick<Row, keyof typeof employeeColumns & keyof Row> & Joined & { reportingLine: number[] | null }
 export type EmployeeRecord = EmployeeRow &
-  Pick<Row, keyof typeof recordColumns & keyof Row> & { departmentName: string | null; member: string | null }
+  Pick<Row, keyof typeof recordColumns & keyof Row> &
+  Record<'departmentName' | 'legalEntityName' | 'member', string | null>
 
 /** Looks up an employee by the id in the path, with everything they refer to. */
 export const prepareEmployeeByKey = prepared((statement) =>
@@ -85,6 +90,7 @@ export const prepareEmployeeByKey = prepared((statement) =>
       .from(employees)
       .leftJoin(managers, joins.manager)
       .leftJoin(departments, joins.department)
+      .leftJoin(legalEntities, joins.legalEntity)
       .leftJoin(workSchedules, joins.workSchedule)
       .leftJoin(members, joins.member)
       .where(hasKey(employees, p)),
@@ -121,7 +127,7 @@ const present = (row: EmployeeRow, whole: boolean, picture: { avatar?: null }): 
   template_id: null,
   division_id: null,
   candidate_id: null,
-  legal_entity_id: null,
+  legal_entity_id: row.legalEntity,
   work_schedule_id: row.workSchedule,
   work_email: row.workEmail,
   preferred_name: row.preferredName,
@@ -145,6 +151,7 @@ const scalarsOf = (row: EmployeeRecord, whole: boolean) => ({
   start_date: row.startDate && midnightOf(row.startDate),
   ...(whole && { birthdate: row.birthdate }),
   department: row.departmentName,
+  legal_entity: row.legalEntityName,
   manager_id: row.manager,
   reports_to: row.manager,
   work_schedule: row.workSchedule,

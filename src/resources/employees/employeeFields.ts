@@ -21,6 +21,7 @@ const ownColumns = {
 /** Field id -> column, for references to something else in the account. */
 export const references = {
   department: 'departmentId',
+  legal_entity: 'legalEntityId',
   manager_id: 'managerId',
   work_schedule: 'workScheduleId',
   holiday_calendar_id: 'holidayCalendarId',
@@ -35,6 +36,7 @@ const made = [
   'direct_reports',
   'reporting_line',
   'department_id',
+  'legal_entity_id',
   'work_schedule_id',
 ] as const
 
@@ -53,6 +55,8 @@ export type GivenFields = {
 const most = 200
 const mostBytes = 256 * 1024
 const reserved = new Set<string>([...Object.keys(ownColumns), ...Object.keys(references), 'reports_to', ...made])
+/** Earlier releases stored these as they were given. The texts stay until the employee gets a legal entity. */
+const earlier = new Set(['legal_entity', 'legal_entity_id'])
 
 /** Sorts the fields of a body by kind. `reports_to` is an alias of `manager_id`. */
 export function sortFields(employee: Readonly<Record<string, unknown>>): GivenFields {
@@ -86,6 +90,11 @@ export function applyFields(
   for (const [field, value] of Object.entries(own)) set(field, ownColumns[field as keyof typeof ownColumns], value)
   for (const field of Object.keys(named) as Reference[]) set(field, references[field], found[field] ?? null)
   const fields = { ...before.fields }
+  for (const field of Object.hasOwn(named, 'legal_entity') ? earlier : []) {
+    if (!Object.hasOwn(fields, field)) continue
+    delete fields[field]
+    if (!changed.includes('legal_entity')) changed.push('legal_entity')
+  }
   for (const [field, value] of Object.entries(others)) {
     if (isDeepStrictEqual(Object.hasOwn(fields, field) ? fields[field] : null, value)) continue
     if (value === null) delete fields[field]
@@ -100,7 +109,7 @@ export function faultsInFields(fields: Readonly<Record<string, unknown>>): Fault
   const names = Object.keys(fields)
   const faults: Faults = {}
   for (const name of names) {
-    if (reserved.has(name)) faults[name] = ['cannot be used as a custom field']
+    if (reserved.has(name) && !earlier.has(name)) faults[name] = ['cannot be used as a custom field']
     else if (!/^[^,\0]{1,255}$/.test(name)) faults[name] = ['must have at most 255 characters and no comma']
   }
   if (names.length > most) faults.employee = [`must have at most ${most} other fields`]

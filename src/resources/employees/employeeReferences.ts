@@ -1,4 +1,4 @@
-// Looks up what the fields of an employee refer to: a department, a manager, a schedule, a calendar, a member.
+// Looks up what the fields of an employee refer to: a department, a legal entity, a manager, a schedule, a calendar, a member.
 import { and, eq, sql, type AnyColumn, type Placeholder } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { isKey } from '../../db/paging.ts'
@@ -6,10 +6,11 @@ import { employees, holidayCalendars, members, workSchedules } from '../../db/sc
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { unprocessable, type Faults } from '../../errors.ts'
 import { departmentById, prepareDepartmentList, type DepartmentRow } from '../departments/department.ts'
+import { prepareLegalEntityList, type LegalEntityRow } from '../legalentities/legalEntity.ts'
 import type { GivenFields, Reference } from './employeeFields.ts'
 
 type Keyed = { accountId: AnyColumn; id: AnyColumn; key: AnyColumn }
-type Keys = Record<Exclude<Reference, 'department' | 'holiday_calendar_id'>, string | null>
+type Keys = Record<Exclude<Reference, 'department' | 'legal_entity' | 'holiday_calendar_id'>, string | null>
 type Values = { account: number; holiday_calendar_id: number | null } & Keys
 
 const byKey = (table: Keyed, account: Placeholder, key: Placeholder) =>
@@ -31,6 +32,7 @@ export const prepareEmployeeReferences = prepared((statement) => {
       .from(sql`(select) as nothing`),
   )
   const listDepartments = prepareDepartmentList(statement)
+  const listLegalEntities = prepareLegalEntityList(statement)
 
   return async (run: Run, account: number, { references: named }: GivenFields): Promise<Partial<Record<Reference, number | null>>> => {
     const wanted = Object.keys(named) as Reference[]
@@ -44,7 +46,8 @@ export const prepareEmployeeReferences = prepared((statement) => {
       member_id: keyOf('member_id'),
     })
     const department = named.department ? departmentNamed(await run(listDepartments, { account }), named.department) : undefined
-    const found = { ...pointed, department: department?.id ?? null }
+    const entity = named.legal_entity ? entityNamed(await run(listLegalEntities, { account }), named.legal_entity) : undefined
+    const found = { ...pointed, department: department?.id ?? null, legal_entity: entity?.id ?? null }
     const faults: Faults = {}
     for (const field of wanted) {
       if (named[field] !== null && (found[field] ?? null) === null) faults[field] = ['does not exist in this account']
@@ -57,3 +60,7 @@ export const prepareEmployeeReferences = prepared((statement) => {
 /** Returns the department with this id or, if there is none, the oldest one with exactly this name. */
 const departmentNamed = (rows: readonly DepartmentRow[], text: string) =>
   departmentById(rows, text) ?? rows.find(({ name }) => name === text)
+
+/** The same for legal entities. */
+const entityNamed = (rows: readonly LegalEntityRow[], text: string) =>
+  rows.find(({ uuid }) => uuid === text.toLowerCase()) ?? rows.find(({ name }) => name === text)

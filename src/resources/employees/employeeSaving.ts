@@ -30,6 +30,7 @@ const nobody: EmployeeValues = {
   birthdate: null,
   employeeNumber: '',
   departmentId: null,
+  legalEntityId: null,
   managerId: null,
   workScheduleId: null,
   holidayCalendarId: null,

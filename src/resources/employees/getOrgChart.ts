@@ -3,7 +3,7 @@ import type { components } from '../../../generated/types.ts'
 import { and, asc, eq, or, sql, alias, type AnyColumn, type SQL } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { isKey } from '../../db/paging.ts'
-import { departments, employees, reportingLines } from '../../db/schema.ts'
+import { departments, employees, legalEntities, reportingLines } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { joins, managers, midnightOf } from './employee.ts'
 
@@ -29,6 +29,8 @@ const nodeColumns = {
   sample: employees.sample,
   departmentId: departments.id,
   departmentName: departments.name,
+  entityUuid: legalEntities.uuid,
+  entityName: legalEntities.name,
   managerKey: managers.key,
   managerFirstname: managers.firstname,
   managerLastname: managers.lastname,
@@ -38,8 +40,8 @@ const nodeColumns = {
     .where(and(eq(reports.accountId, employees.accountId), eq(reports.managerId, employees.id), isPublished(reports)))}`,
 }
 
-/** `departments` are ids of 16 digits; null stands for all. */
-type Filters = { account: number; departments: readonly string[] | null }
+/** `departments` are ids of 16 digits, `entities` are UUIDs in lower case; null stands for all. */
+type Filters = { account: number; departments: readonly string[] | null; entities: readonly string[] | null }
 type Below = Filters & { employee: string; withManager: boolean }
 
 const nodes = (p: Holders<Filters>, among?: SQL) =>
@@ -48,11 +50,13 @@ const nodes = (p: Holders<Filters>, among?: SQL) =>
     .from(employees)
     .leftJoin(managers, and(joins.manager, isPublished(managers)))
     .leftJoin(departments, joins.department)
+    .leftJoin(legalEntities, joins.legalEntity)
     .where(
       and(
         eq(employees.accountId, p.account),
         isPublished(employees),
         or(sql`${p.departments}::text[] is null`, sql`lpad(to_hex(${employees.departmentId}), 16, '0') = any(${p.departments}::text[])`),
+        or(sql`${p.entities}::text[] is null`, sql`${legalEntities.uuid}::text = any(${p.entities}::text[])`),
         among,
       ),
     )
@@ -76,9 +80,11 @@ export const getOrgChart = operation('getOrgChart', ({ statement }) => {
   const listBelow = statement('list_org_chart_below', (p: Holders<Below>) => nodes(p, below(p)))
 
   return async ({ query }, { account, reply }) => {
-    // No table stores legal entities of employees.
-    if (query.legal_entity_ids?.length) return reply(200, [])
-    const filters = { account, departments: query.department_ids?.length ? query.department_ids : null }
+    const filters = {
+      account,
+      departments: query.department_ids?.length ? query.department_ids : null,
+      entities: query.legal_entity_ids?.length ? query.legal_entity_ids.map((id) => id.toLowerCase()) : null,
+    }
     const { employee_id: employee } = query
     if (employee !== undefined && !isKey(employee)) return reply(200, [])
     const rows =
@@ -92,7 +98,7 @@ export const getOrgChart = operation('getOrgChart', ({ statement }) => {
 })
 
 type Row = typeof employees.$inferSelect
-type Joined = Record<`manager${'Key' | 'Firstname' | 'Lastname'}` | 'departmentName', string | null>
+type Joined = Record<`manager${'Key' | 'Firstname' | 'Lastname'}` | 'departmentName' | `entity${'Uuid' | 'Name'}`, string | null>
 type NodeRow = Pick<Row, keyof typeof nodeColumns & keyof Row> & Joined & { directReports: number }
 
 /** Row -> node. `shown` are the keys of all nodes: only one of them is a parent, so that the nodes form trees. */
@@ -100,7 +106,7 @@ function presentNode(row: NodeRow, shown: ReadonlySet<string>): Schemas['OrgChar
   const listed = `${row.lastname}, ${row.firstname}`
   const name = `${row.firstname} ${row.lastname}`
   const initials = `${initialOf(row.firstname)}${initialOf(row.lastname)}`
-  const { departmentId: id, departmentName } = row
+  const { departmentId: id, departmentName, entityUuid, entityName } = row
   const email = row.workEmail
   return {
     id: row.key,
@@ -112,7 +118,7 @@ function presentNode(row: NodeRow, shown: ReadonlySet<string>): Schemas['OrgChar
       title: row.jobTitle,
       state: row.state,
       department: departmentName,
-      entity: null,
+      entity: entityName,
       email,
       employee_number: row.employeeNumber,
       hire_date: row.startDate && midnightOf(row.startDate),
@@ -131,6 +137,7 @@ function presentNode(row: NodeRow, shown: ReadonlySet<string>): Schemas['OrgChar
         state: row.state,
         is_on_leave: false,
         ...(id !== null && departmentName !== null && { department: { id, name: departmentName } }),
+        ...(entityUuid !== null && entityName !== null && { legal_entity: { id: entityUuid, name: entityName } }),
         sample: row.sample,
         can_link_to_profile: true,
       },

@@ -2,7 +2,7 @@
 import { and, asc, eq, or, sql, type SQL } from '../../db/drizzle.js'
 import { ItemPage, operation } from '../../context.ts'
 import { rowVersion } from '../../db/rowVersion.ts'
-import { departments, employees, workSchedules } from '../../db/schema.ts'
+import { departments, employees, legalEntities, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { employeeColumns, joins, lineVersion, managers, presentEmployee } from './employee.ts'
 import { seesWhole, prepareEmployeeViewer } from './viewer.ts'
@@ -30,7 +30,7 @@ const matching = (p: Holders<Filters>) =>
 
 /**
  * The versions of the employee's row and reporting line, and whether private fields are shown. The row's version covers which manager,
- * department and schedule the employee has; their ids never change.
+ * department, legal entity and schedule the employee has; their ids never change.
  */
 const versionOf = (p: Holders<Filters>) => sql<string>`${rowVersion(employees)} || boolsend((${whole(p)}) is true) || ${lineVersion}`
 
@@ -66,6 +66,7 @@ export const listEmployees = operation('listEmployees', ({ statement }) => {
       .select({ ...employeeColumns, version: versionOf(p) })
       .from(employees)
       .leftJoin(managers, joins.manager)
+      .leftJoin(legalEntities, joins.legalEntity)
       .leftJoin(workSchedules, joins.workSchedule)
       .where(and(matching(p), sql`${employees.key} = any(${p.keys}::bytea[])`)),
   )

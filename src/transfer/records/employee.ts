@@ -1,14 +1,37 @@
-// Employees: managers come before their reports. Both ids are kept: the API's, and the number that reporting lines show.
+// Legal entities, and employees: managers come before their reports. Both ids are kept: the API's, and the number that reporting lines show.
 import { alias, and, asc, eq, sql } from '../../db/drizzle.js'
 import { asBytes } from '../../db/paging.ts'
-import { employees, erasures, members, reportingLines } from '../../db/schema.ts'
+import { employees, erasures, legalEntities, members, reportingLines } from '../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
+import { isTimeZone } from '../../resources/accounts/timeZone.ts'
 import { joins } from '../../resources/employees/employee.ts'
 import { faultsInFields, faultsOfPublished } from '../../resources/employees/employeeFields.ts'
 import type { Values } from '../fields.ts'
 import { recordType } from '../recordType.ts'
 import type { Known, Page } from '../rows.ts'
+import { filled, keySchema, orNull } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
+import { treeOnOnePage } from './settings.ts'
+
+type EntityRecord = { readonly uuid: string; readonly time_zone: string | null }
+
+/** Both ids are kept: the API's UUID, and the key by which employees refer to it. */
+export const legalEntityType = recordType({
+  name: 'legal_entity',
+  nouns: ['legal entity', 'legal entities'],
+  table: legalEntities,
+  fields: {
+    uuid: { schema: { type: 'string', format: 'uuid', maxLength: 36 } },
+    name: { schema: filled(255) },
+    legal_name: { schema: orNull(filled(255)) },
+    time_zone: { schema: orNull(filled(64)) },
+  },
+  order: 'id uuid name legal_name type parent_id time_zone sample',
+  unique: ({ uuid }: EntityRecord) => ({ legal_entities_uuid: [['/uuid', uuid]] }),
+  faultsIn: ({ time_zone: zone }: EntityRecord): At<string>[] =>
+    zone === null || isTimeZone(zone) ? [] : [['/time_zone', 'is not the name of a time zone']],
+  adapted: treeOnOnePage,
+})
 
 type EmployeeRecord = {
   readonly id: string
@@ -38,10 +61,14 @@ export const employeeType = recordType({
   table: employees,
   like: 'Employee',
   ignored: ['status_semantic_type', 'reporting_line', 'avatar', 'avatar_processed'],
-  fields: { reporting_line_id: { column: 'id' }, fields: { schema: { type: 'object', additionalProperties: true } } },
+  fields: {
+    reporting_line_id: { column: 'id' },
+    legal_entity_id: { isSparse: true, schema: orNull(keySchema) },
+    fields: { schema: { type: 'object', additionalProperties: true } },
+  },
   order:
     'id reporting_line_id state employee_number firstname lastname preferred_name email work_email job_title phone start_date birthdate ' +
-    'sample member_id manager_id department_id work_schedule_id holiday_calendar_id onboarding_completed_at fields created_at updated_at',
+    'sample member_id manager_id department_id legal_entity_id work_schedule_id holiday_calendar_id onboarding_completed_at fields created_at updated_at',
   unique: ({ work_email: email }: EmployeeRecord) =>
     email === null ? {} : { employees_work_email: [['/work_email', email.toLowerCase()]] },
   faultsIn: faultsInEmployee,

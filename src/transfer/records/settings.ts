@@ -15,6 +15,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import type { Values } from '../fields.ts'
 import { recordType } from '../recordType.ts'
 import { filled, listOf } from '../schema.ts'
+import type { Access } from '../typeEntry.ts'
 import { answerFields, faultsOfAnswers, type Answering } from './answers.ts'
 
 export const recruiterType = recordType({ name: 'recruiter', table: recruiters, like: 'Recruiter' })
@@ -26,8 +27,12 @@ export const departmentType = recordType({
   like: 'DepartmentRef',
   fields: { hierarchy_id: { column: 'id' } },
   order: 'id hierarchy_id name parent_id sample',
-  adapted: ({ page }) => ({
-    // All on one page: an account has few departments, and their keys do not put parents first.
+  adapted: treeOnOnePage,
+})
+
+/** Reads a tree on one page: an account has few departments and legal entities, and their keys do not put parents first. */
+export function treeOnOnePage({ page }: Access): Pick<Access, 'page'> {
+  return {
     page: async (run, account, after, most, store) => {
       if (after !== firstKey) return []
       const all: Values[] = []
@@ -37,10 +42,10 @@ export const departmentType = recordType({
         all.push(...some)
       }
     },
-  }),
-})
+  }
+}
 
-/** Returns each department after its parent, otherwise by key. */
+/** Returns each record after its parent, otherwise by key. */
 function parentsFirst(records: readonly Values[]): Values[] {
   const children = Map.groupBy(records, ({ parent_id }) => parent_id)
   const below = (parent: unknown): Values[] => (children.get(parent) ?? []).flatMap((record) => [record, ...below(record.id)])
