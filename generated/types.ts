@@ -1730,7 +1730,7 @@ export interface paths {
         /**
          * Change a member's roles
          * @description Replaces the roles of the member that `id` names in the body. `roles` has the names that
-         *     [listMembers](/docs/operations#listMembers) shows: at most one role in recruiting (`ats.…`), one in HR
+         *     [listMembers](/docs/operations/listMembers) shows: at most one role in recruiting (`ats.…`), one in HR
          *     (`hris.…`), and permission sets that the member has. A role that is not named ends. Older clients send `role`
          *     and `hris_role` instead of `roles`, and what they omit stays.
          *
@@ -1819,7 +1819,7 @@ export interface paths {
          *     (`/settings/members`), and the operator with `spindle members reset-link`.
          *
          *     The member is active at once, and can sign in when the password is set. Until then their name is their e-mail
-         *     address. Roles and rules are as in [updateMember](/docs/operations#updateMember).
+         *     address. Roles and rules are as in [updateMember](/docs/operations/updateMember).
          *
          *     The inviting member must have the role `admin` or `simple`. Only an admin can invite admins and give rules, and
          *     only an HRIS admin can invite HRIS admins. Otherwise the response is 403.
@@ -1885,7 +1885,8 @@ export interface paths {
          * Approve an offer
          * @description Approves a sent offer. The activity `offer_approved` of the candidate says so.
          *
-         *     A request body is ignored. Returns 409 if the offer is not pending, or the candidate is disqualified. A decision is final; another offer can be drafted after it.
+         *     A request body is ignored. Returns 409 if the offer is not pending, or the candidate is disqualified. A decision
+         *     is final; another offer can be drafted after it.
          *
          *     Scope: `w_offers`. User tokens only. The member must have the role `admin` in the account, or `admin`,
          *     `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a role on the
@@ -1911,7 +1912,8 @@ export interface paths {
          * Reject an offer
          * @description Rejects a sent offer, that of a disqualified candidate too. The activity `offer_rejected` of the candidate says so.
          *
-         *     A request body is ignored. Returns 409 if the offer is not pending. A decision is final; another offer can be drafted after it.
+         *     A request body is ignored. Returns 409 if the offer is not pending. A decision is final; another offer can be
+         *     drafted after it.
          *
          *     Scope: `w_offers`. User tokens only. The member must have the role `admin` in the account, or `admin`,
          *     `recruiting_admin` or `hiring_manager` on the job, otherwise the response is 403, or 404 without a role on the

@@ -52,7 +52,7 @@ t.test('the steps for a new operation lead to one that passes every check', { sk
 
   writeFileSync(join(copy, 'src/resources/members/getMember.ts'), handler)
   appendFileSync(join(copy, 'test/resources/members.test.ts'), `\n${test}`)
-  appendFileSync(join(copy, 'openapi/guides/08-jobs-and-members.md'), '\n[getMember](/docs/operations#getMember) returns one member.\n')
+  appendFileSync(join(copy, 'openapi/guides/08-jobs-and-members.md'), '\n[getMember](/docs/operations/getMember) returns one member.\n')
   passes('make generate again', run('make', 'generate'))
   passes('make check-types', run('make', 'check-types'))
   const [named = ''] = /FILES="[^"]+"/.exec(steps[6] ?? '') ?? []

@@ -70,12 +70,8 @@ const described: Readonly<Record<string, string>> = {
   apps: 'OAuth applications, of one account or of all',
   connections: 'applications that members have connected',
   access: 'everything that lets callers in, at once',
-  jobs: "an account's jobs and their states",
   audit: 'who did what, and when',
-  timeoff: 'requests for time off',
   keys: 'the keys of SECRET_KEYS, which seal stored secrets',
-  candidates: 'everything that is stored about a candidate, exported or erased',
-  employees: 'everything that is stored about an employee, exported or erased',
 }
 
 /** What each noun is about, for the first help page: those of the contract have its words, unless they are described here. */

@@ -18,9 +18,9 @@ export const candidateCommands = personCommands({
       'Every field, the ratings, offers, activities, events and answers, and the list of files; GET /candidates/{id}/files returns their URLs.',
     ],
     erase: [
-      'Erases the candidate with its files, offers, ratings, activities and events, and the stored responses that show it. Only its id remains, with',
-      'the time, so that no import can restore it, and an entry in the audit log. Copies of the candidate in other jobs are separate',
-      'candidates: erase them too.',
+      'Erases the candidate with its files, offers, ratings, activities and events, and the stored responses that show it. Only its id',
+      'remains, with the time, so that no import can restore it, and an entry in the audit log. Copies of the candidate in other jobs are',
+      'separate candidates: erase them too.',
       'Your backups and exports still contain it, and so does the write-ahead log of the database until it is overwritten.',
     ],
   },
