@@ -15,7 +15,7 @@ const { application } = world
 const query = (text: string, values: unknown[] = []) => application.database.execute(text, values)
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string }
-const ask = (method: string, url: string, body?: Response): Promise<Answer> =>
+const ask = (method: string, url: string, body?: Response, origin = world.origin): Promise<Answer> =>
   within(
     `${method} ${url} to be answered`,
     (async () => {
@@ -24,7 +24,7 @@ const ask = (method: string, url: string, body?: Response): Promise<Answer> =>
       const bytes = body && Buffer.from(await body.arrayBuffer())
       return new Promise<Answer>((resolve, reject) => {
         const headers = { host, ...(type && { 'content-type': type }) }
-        const request = http.request(world.origin + pathname + search, { method, headers }, (response) => {
+        const request = http.request(origin + pathname + search, { method, headers }, (response) => {
           let text = ''
           response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
           response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
@@ -458,6 +458,19 @@ t.test('what is no form is 400, what is too large 413, and the eleventh applicat
   t.equal((await get(url)).status, 200, 'reading goes on')
   now += 60_000
   t.equal((await send(url, person)).status, 303)
+})
+
+t.test('the visitors of a site share the rate of a hundred tokens; beyond it they are asked to wait', async (t) => {
+  const small = await givenWorld(t, { now: () => now, environment: { ...environment, RATE_LIMIT_ACCOUNT: '1' } })
+  const account = await small.givenAccount()
+  const { id } = await account.givenJob()
+  const url = `${siteOf(account)}/jobs/${id}/candidates/new`
+  const answers = await Promise.all(Array.from({ length: 101 }, () => ask('GET', url, undefined, small.origin)))
+  t.equal(answers.filter(({ status }) => status === 200).length, 100)
+  const [refused] = answers.filter(({ status }) => status !== 200)
+  t.equal(refused?.status, 429)
+  t.ok(Number(refused?.headers['retry-after']) > 0)
+  t.match(refused?.text, 'Rate limit exceeded')
 })
 
 t.test('while the database is away, every page is 503 in words', async (t) => {

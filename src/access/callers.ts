@@ -33,14 +33,17 @@ export function operatorCaller(account: Account, member: ActingMember | undefine
   return member ? { ...holder, kind: 'user', person: personOf(member) } : { ...holder, kind: 'account', person: undefined }
 }
 
-/** Returns the account's careers site, as the caller of the operations that it calls for applicants. All applicants of an account share its rate. */
+/** How many tokens' rates a careers site has: all its visitors share them, and each address is limited by itself. */
+const visitors = 100
+
+/** Returns the account's careers site, as the caller of the operations that it calls for applicants. */
 export const careersCaller = (account: Account, limits: Limits): Caller => ({
   kind: 'account',
   tenant: account,
   person: undefined,
   scopes: new Set(['r_jobs', 'w_candidates']),
   client: `careers:${account.id}`,
-  limit: limits.account,
+  limit: visitors * limits.account,
   token: null,
 })
 

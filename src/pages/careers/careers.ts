@@ -4,7 +4,7 @@ import type { operations } from '../../../generated/types.ts'
 import { careersCaller, type Limits } from '../../access/callers.ts'
 import type { Caller } from '../../context.ts'
 import { codeHeaders } from '../../errorCodes.ts'
-import { notFound, type Faults } from '../../errors.ts'
+import { notFound, tooManyRequests, unavailable, type Faults } from '../../errors.ts'
 import { applicationLetter } from '../../mail/letters.ts'
 import { preparePublishedJobPages } from '../../resources/jobs/publishedJobPages.ts'
 import type { PublicAccount, PublishedJob, PublishedJobs } from '../../resources/jobs/publishedJobs.ts'
@@ -38,6 +38,8 @@ export type CareersOptions = Pick<OwnerMailOptions, 'behind' | 'mail'> & {
   readonly subdomainOf: (hostname: string) => string | undefined
   readonly siteOf: (subdomain: string) => string
 }
+
+const titles: Readonly<Record<number, string>> = { 404: 'Not found', 429: 'Too many requests', 503: 'Back in a moment' }
 
 const nothing: Sent = { texts: new Map(), files: new Map() }
 
@@ -104,8 +106,9 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
       if (Object.keys(missing).length > 0) return sendForm(reply, account, job, inputs, sent, missing)
       const { candidate, faultsOf } = await requestOf(inputs, sent)
       const caller = careersCaller(account, options.limits)
-      const request_ = { path: { shortcode: job.shortcode }, body: { sourced: false, candidate } }
-      const { status, headers, body } = await call('createCandidate', request_, { caller, headers: { host: request.host } })
+      const application = { path: { shortcode: job.shortcode }, body: { sourced: false, candidate } }
+      const answer = await call('createCandidate', application, { caller, headers: { host: request.host } })
+      const { status, headers, body } = answer
       if (status === 201) {
         confirm(account, job, sent, request)
         return thanked()
@@ -122,7 +125,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
           sent,
           refused?.validation_errors ? faultsOf(refused.validation_errors) : { '': refused?.error ?? '' },
         )
-      throw new Error(`createCandidate answered ${status} to an application`)
+      throw faultOf('createCandidate', answer)
     })
 
     careers.get('/jobs/:number/thanks', async (request, reply) => {
@@ -143,9 +146,9 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
 
   async function inputsFor(account: PublicAccount, { shortcode }: PublishedJob): Promise<Input[]> {
     const caller = careersCaller(account, options.limits)
-    const { status, body } = await call('getJobApplicationForm', { path: { shortcode } }, { caller })
-    if (status !== 200) throw new Error(`getJobApplicationForm answered ${status} to the careers site`)
-    return inputsOf(body)
+    const answer = await call('getJobApplicationForm', { path: { shortcode } }, { caller })
+    if (answer.status !== 200) throw faultOf('getJobApplicationForm', answer)
+    return inputsOf(answer.body)
   }
 
   function sendForm(
@@ -171,16 +174,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
   async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { code, status, message, headers } = refusalOf(error, request.log)
     const account = status < 500 ? await accountOf(request).catch(() => undefined) : undefined
-    const title =
-      status === 404
-        ? 'Not found'
-        : status === 429
-          ? 'Too many requests'
-          : status === 503
-            ? 'Back in a moment'
-            : status < 500
-              ? 'Not possible'
-              : 'Something went wrong'
+    const title = titles[status] ?? (status < 500 ? 'Not possible' : 'Something went wrong')
     return sendCareersPage(reply.headers({ ...headers, ...codeHeaders(code, issuerOf(request)) }), {
       status,
       title,
@@ -193,4 +187,11 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
       `,
     })
   }
+}
+
+/** Returns what to throw for an answer that no applicant can cause: an operation that is limited or unavailable leaves the page so, too. */
+function faultOf(id: string, { status, headers }: { readonly status: number; readonly headers: Readonly<Record<string, string>> }): Error {
+  if (status === 429) return tooManyRequests(Number(headers['retry-after']))
+  if (status === 503) return unavailable()
+  return new Error(`${id} answered ${status} to the careers site`)
 }
