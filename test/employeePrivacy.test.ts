@@ -22,6 +22,7 @@ async function given() {
   const schedule = await account.insert('work_schedules', { name: 'Full time', hours: [8, 8, 8, 8, 8, 0, 0] })
   const calendar = await account.insert('holiday_calendars', { name: 'Hamburg' })
   const department = await account.insert('departments', { name: 'Motion' })
+  await account.insert('legal_entities', { name: 'Acme Sea' })
   const subscription = await account.insert('subscriptions', {
     id: 1,
     event: 'employee_updated',
@@ -58,6 +59,7 @@ async function given() {
       manager_id: boss.key,
       member_id: member.key,
       department: 'Motion',
+      legal_entity: 'Acme Sea',
       nationality: mark('nationality'),
       address: { street: mark('street') },
     }
@@ -117,6 +119,7 @@ t.test('P4: the export of an employee has every stored field', async (t) => {
     time_off_allowances: [{ year: 2026, carry_over: '2.50' }],
     time_off_requests: [{ id: employee.requested, usages: [{ year: 2026 }] }],
     time_entries: [{ clock_in: '2026-03-02T09:00:00Z' }],
+    legal_entity_id: /./,
     member: { id: employee.member.key, headline: 'Engineer' },
   })
   t.strictSame(

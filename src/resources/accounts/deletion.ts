@@ -64,7 +64,15 @@ export const prepareAccountDeletion = prepared((statement) => {
   const clear = statement('clear_deleted_account', (p: Holders<OfAccount & { subdomain: string }>) =>
     build
       .update(accounts)
-      .set({ subdomain: sql`${p.subdomain}`, name: '', description: null, summary: null, websiteUrl: null, timeZone: 'UTC' })
+      .set({
+        subdomain: sql`${p.subdomain}`,
+        name: '',
+        description: null,
+        summary: null,
+        websiteUrl: null,
+        careersSite: null,
+        timeZone: 'UTC',
+      })
       .where(eq(accounts.id, p.account)),
   )
   const list = statement('list_deleted_accounts', (p: Holders<{ start: string }>) =>
