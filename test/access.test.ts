@@ -874,6 +874,19 @@ t.test('P6: the audit log is append-only', async (t) => {
   t.equal(await count(), before)
 })
 
+inEveryVersion('a path without parameters is no id of another path: methods that it does not have are 405', async (t, base) => {
+  const caller = await (await world.givenAccount()).givenCaller()
+  const all = operationsAt(base).map(([, { method, path }]) => ({ method, path }))
+  for (const path of new Set(all.map((operation) => operation.path).filter((each) => !each.includes('{')))) {
+    const declared = all.filter((operation) => operation.path === path).map(({ method }) => method)
+    const allowed = [...declared, ...(declared.includes('GET') ? ['HEAD'] : [])].toSorted().join(', ')
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !declared.includes(each))) {
+      const { status, headers } = await caller.request(method, world.origin + base + path)
+      t.strictSame([status, headers.get('allow')], [405, allowed], `${method} ${path}`)
+    }
+  }
+})
+
 t.test('no response but the public list of jobs has a CORS header, and OPTIONS is not treated as a preflight', async (t) => {
   const account = await world.givenAccount()
   const ids = await idsOf(account)

@@ -91,12 +91,14 @@ export const isPathAtFault = ({ facts }: Route, faults: Faults): boolean =>
 
 /**
  * Returns the methods that exist at this path (relative to the base, without query), for the `Allow` header of a 405. Returns none if the
- * path is unknown, or if a segment cannot be the id that its place requires.
+ * path is unknown, or if a segment cannot be the id that its place requires. A path without parameters comes before those that have some.
  */
 export function methodsAt(routes: Iterable<Route>, path: string): string[] {
   const target = path.replace(/\/$/, '')
   const methods = new Set<string>()
-  for (const route of routes) {
+  const all = [...routes]
+  const fixed = all.filter(({ pattern }) => pattern === target)
+  for (const route of fixed.length > 0 ? fixed : all) {
     const found = route.shape.exec(target)
     if (!found || !canName(route, found.groups)) continue
     const { method } = route.facts
@@ -104,6 +106,22 @@ export function methodsAt(routes: Iterable<Route>, path: string): string[] {
     if (method === 'GET') methods.add('HEAD')
   }
   return [...methods].toSorted()
+}
+
+/**
+ * Returns the methods that a path without parameters does not have, although a path with some has them there: without a route of their own
+ * the router would take `DELETE /books/order` for the book `order`.
+ */
+export function shadowedIn(routes: readonly Route[]): { readonly method: string; readonly pattern: string }[] {
+  const fixed = Map.groupBy(
+    routes.filter(({ pattern }) => !pattern.includes(':')),
+    ({ pattern }) => pattern,
+  )
+  return [...fixed].flatMap(([pattern, own]) => {
+    const declared = new Set(own.map(({ facts }) => facts.method))
+    const reached = routes.filter(({ shape }) => shape.test(pattern)).map(({ facts }) => facts.method)
+    return [...new Set(reached)].filter((method) => !declared.has(method)).map((method) => ({ method, pattern }))
+  })
 }
 
 const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/[^\w/:]/g, '\\$&').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)

@@ -2,7 +2,7 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Revision } from '../contract/document.ts'
 import { violationsBy, type Strictness } from '../contract/outgoing.ts'
-import { routesOf, type Generated } from '../contract/routes.ts'
+import { routesOf, shadowedIn, type Generated } from '../contract/routes.ts'
 import { notFound } from '../errors.ts'
 import { isBelow, pathOf, tenantNameOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
@@ -131,6 +131,9 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, route)
     server.route({ method: route.facts.method, url: base + route.pattern, config: { route }, handler })
   }
+  // The pipeline refuses them with 405.
+  for (const { method, pattern } of shadowedIn(routes))
+    server.route({ method, url: base + pattern, handler: (request, reply) => answer(request, reply) })
   server.setNotFoundHandler((request, reply) => {
     if (underRoot(request.url)) return answer(request, reply)
     refuseAmbiguous(request)
