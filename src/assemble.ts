@@ -190,6 +190,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     ...siteAddresses(config),
     call,
     limits: config.limits,
+    base,
     now,
   })
   serveDownloads(server, { ...kept, route: page('files') })

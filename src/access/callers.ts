@@ -1,4 +1,4 @@
-// Callers: the one of a token, looked up in the database and typed by the token's kind, and those without a token: a member, a careers site.
+// Callers: the one of a token, looked up in the database and typed by the token's kind, and those without a token: a member, the operator, a careers site.
 import { and, eq, gt, isNull, or, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Account, ActingMember, Caller } from '../context.ts'
@@ -10,9 +10,12 @@ import { scopes } from './scopes.ts'
 /** Requests in 10 seconds. */
 export type Limits = { readonly account: number; readonly oauth: number; readonly partner: number }
 
+/** How many applications' rates a member on the pages has: one page calls several operations. */
+const pageCalls = 10
+
 /**
  * Returns a member who has signed in, as the caller of operations that this program calls for them: nothing limits them but their roles and
- * the rate of an application. Valid for one request, since the member may be deactivated or get another role.
+ * a rate of their own. Valid for one request, since the member may be deactivated or get another role.
  */
 export const memberCaller = (
   { account, member }: { readonly account: Account; readonly member: ActingMember },
@@ -23,7 +26,7 @@ export const memberCaller = (
   person: personOf(member),
   scopes: new Set(scopes),
   client: `member:${member.id}`,
-  limit: limits.oauth,
+  limit: pageCalls * limits.oauth,
   token: null,
 })
 

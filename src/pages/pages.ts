@@ -19,6 +19,8 @@ import { serveCareers, type CareersOptions } from './careers/careers.ts'
 import { servePortal, type PortalOptions } from './docs/portal.ts'
 import { formTargetsOver, serveAuthorize } from './oauth/authorize.ts'
 import { issuers, serveOAuth, type IssuerOf, type OAuthOptions } from './oauth/oauth.ts'
+import { serveConsole, type ConsoleOptions } from './console/console.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { serveSettings } from './settings/settings.ts'
 import { serveAssets } from './shell/assets.ts'
 import { memberHeaders } from './shell/headers.ts'
@@ -48,6 +50,7 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Pick<CareersOptions, 'call' | 'limits'> &
   Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> &
   Omit<PortalOptions, 'issuerOf'> &
+  Pick<ConsoleOptions, 'base'> &
   Omit<Access, 'mintUserToken'> & {
     readonly statements: Statements
     readonly browsers: KnownBrowsers
@@ -95,7 +98,9 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     pages.setErrorHandler((error, request, reply) => refuse(error, request, reply, issuerOf, visitorOf))
     const askToSignIn = serveSignIn(pages, { ...options, sessions, cookies, guests, ownerMail, visitorOf, formTargetsOf })
     servePasswordReset(pages, { ...options, resets, ownerMail, cookies, guests, limit: addressLimit(resetForms, now) })
-    serveSettings(pages, { ...options, resets, issuerOf, visitorOf, askToSignIn })
+    const routes = settingsRoutes(pages, { ...options, visitorOf, askToSignIn })
+    serveConsole(routes, { ...options, issuerOf })
+    serveSettings(routes, { ...options, resets, issuerOf })
     serveAuthorize(pages, { ...oauth, issuerOf, limit, visitorOf, askToSignIn })
     done()
   })

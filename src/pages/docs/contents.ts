@@ -4,7 +4,7 @@ import type { Document } from '../../contract/document.ts'
 import { errorsPage } from './errors.ts'
 import { lazily } from '../../lazily.ts'
 import { html, type Html } from '../shell/html.ts'
-import { settingsPages } from '../shell/page.ts'
+import { navigationGroups } from '../shell/navigation.ts'
 import { landing, type Card, type Profile } from './landing.ts'
 import { page } from './markdown.ts'
 import { operationPages } from './operationPage.ts'
@@ -43,7 +43,13 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
     pages: new Map([...[home, ...written, ...tools].map((page) => [page.path, () => page] as const), ...operationPages(document, written)]),
-    search: lazily(() => searchOver(document, [...written, ...tools], settingsPages)),
+    search: lazily(() =>
+      searchOver(
+        document,
+        [...written, ...tools],
+        navigationGroups.flatMap(({ links }) => links),
+      ),
+    ),
     sections: [
       { title: 'Start', links: [{ path: '/docs', title: 'Overview' }] },
       { title: 'Guides', links: written },

@@ -7,7 +7,7 @@ import { causesOf, type Cause } from './causes.ts'
 import { code as block } from './code.ts'
 import { inline } from './markdown.ts'
 import type { Page } from './frame.ts'
-import { operationPath } from './operationPage.ts'
+import { operationPath } from './operationPath.ts'
 
 const codes = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][]
 const summary = 'Every error code, what it means and what to do about it.'

@@ -1,30 +1,17 @@
-// A page for each operation and each notification: who may send it, what it contains, what it returns, and how to send it.
+// A page for each operation: who may call it, what it takes, what it returns, and how to call it.
 import { STATUS_CODES } from 'node:http'
-import {
-  operationsOf,
-  sentMedia,
-  webhooksOf,
-  type Answer,
-  type Document,
-  type Media,
-  type NamedOperation,
-  type NamedWebhook,
-  type Parameter,
-} from '../../contract/document.ts'
+import { operationsOf, sentMedia, webhooksOf, type Answer, type Document, type NamedOperation } from '../../contract/document.ts'
 import { factsOf, type OperationFacts } from '../../contract/facts.ts'
 import { errorCodes } from '../../errorCodes.ts'
-import { html, type Content, type Html } from '../shell/html.ts'
-import { code } from './code.ts'
+import { html, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
 import { prose } from './markdown.ts'
-import { boundsOf, membersOf, memberTable, textOf, type Member } from './memberTable.ts'
+import { memberTable } from './memberTable.ts'
+import { notificationPage } from './notificationPage.ts'
+import { membersAndExamples, parameterOf, title } from './operationParts.ts'
+import { deepLink, notificationPath, operationPath } from './operationPath.ts'
 import { samplesOf } from './samples.ts'
 import { tabs } from './tabs.ts'
-
-/** Returns the address of an operation in the reference. */
-export const deepLink = (tag: string, id: string) => `/docs/reference#tag/${tag}/${id}`
-export const operationPath = (id: string) => `/docs/operations/${id}`
-export const notificationPath = (event: string) => `/docs/notifications/${event}`
 
 /** Returns the name of a tag for readers: `Time off` for `timeoff`. */
 export const titleOf = (tag: string) => {
@@ -114,59 +101,12 @@ function operationPage(
   }
 }
 
-function notificationPage(document: Document, { event, operation }: NamedWebhook): Page {
-  const { summary = event, description, parameters = [], requestBody } = operation
-  const body = requestBody?.content[sentMedia(requestBody.content) ?? '']
-  return {
-    path: notificationPath(event),
-    title: summary,
-    description: `The notification ${event}: ${summary.toLowerCase()}.`,
-    headings: ['Headers', 'Body'].map((text) => ({ id: text.toLowerCase(), text })),
-    body: html`
-      <p class="trail"><a href="/docs/operations">Operations</a> › <a href="/docs/operations#notifications">Notifications</a></p>
-      <h1>${summary}</h1>
-      <p class="address"><span class="method post">POST</span> <code>${event}</code></p>
-      ${description && prose(description)}
-      <p>
-        The server sends it to the targets of <a href="${operationPath('createSubscription')}">subscriptions</a>. How to receive it safely:
-        <a href="/docs/guides/notifications">Notifications</a>.
-      </p>
-      ${title('Headers')} ${memberTable(parameters.map(parameterOf), `Headers of ${event}`)} ${title('Body')}
-      ${body && membersAndExamples(document, body, `Body of ${event}`)}
-    `,
-  }
-}
-
-const title = (text: string): Html => html`<h2 id="${text.toLowerCase()}">${text}</h2>`
-
-function parameterOf({ name, in: place, required, deprecated, description = '', schema, example }: Parameter): Member {
-  const { type = 'any value', items } = schema as { type?: string | string[]; items?: { type?: string } }
-  const names = [type].flat().map((one) => (one === 'array' && items?.type ? `list of ${items.type}` : one))
-  return {
-    path: [name],
-    required: required === true,
-    type: `${names.join(' or ')}, in the ${place}${deprecated ? ' (deprecated)' : ''}`,
-    bounds: boundsOf(schema),
-    description,
-    ...(example !== undefined && { example: textOf(example) }),
-  }
-}
-
 function answerPart(document: Document, status: string, { description, content = {} }: Answer, id: string): Html {
   const media = content[sentMedia(content) ?? '']
   return html`
     <h3 id="${status}">${status} ${STATUS_CODES[status]}</h3>
     ${prose(description)}
     ${media ? membersAndExamples(document, media, `Answer ${status} of ${id}`) : html`<p class="soft">Without a body.</p>`}
-  `
-}
-
-function membersAndExamples(document: Document, { schema = {}, example, examples = {} }: Media, label: string): Content {
-  const shown = example === undefined ? Object.values(examples).map(({ value }) => value) : [example]
-  const members = membersOf(document, schema, shown[0])
-  return html`
-    ${members.length > 0 && memberTable(members, label)}
-    ${shown.map((value) => code(JSON.stringify(value, null, 2), 'json', `Example: ${label}`))}
   `
 }
 

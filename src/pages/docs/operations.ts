@@ -4,7 +4,8 @@ import { factsOf, type OperationFacts } from '../../contract/facts.ts'
 import { html, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
 import { prose } from './markdown.ts'
-import { accessOf, deepLink, deprecationOf, notificationPath, operationPath, titleOf } from './operationPage.ts'
+import { accessOf, deprecationOf, titleOf } from './operationPage.ts'
+import { deepLink, notificationPath, operationPath } from './operationPath.ts'
 
 type Described = Document & { tags?: { name: string; description?: string }[] }
 

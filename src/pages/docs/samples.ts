@@ -46,7 +46,8 @@ function requestOf({ servers: [server] = [] }: Document, { method, path, operati
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 const indented = (text: string, width: number) => text.replaceAll('\n', `\n${' '.repeat(width)}`)
 
-function curl({ method, url, isPublic, body }: SampleRequest): string {
+/** Returns a request as a command of curl, which reads the token from the variable TOKEN. */
+export function curl({ method, url, isPublic, body }: Omit<SampleRequest, 'answer'>): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "${url}"`,

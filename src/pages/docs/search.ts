@@ -6,7 +6,7 @@ import { html, type Html } from '../shell/html.ts'
 import type { Link } from '../shell/shell.ts'
 import { searchPath, type Page } from './frame.ts'
 import { membersOf } from './memberTable.ts'
-import { notificationPath, operationPath } from './operationPage.ts'
+import { notificationPath, operationPath } from './operationPath.ts'
 
 /** `name` is what programs call it, `hint` what readers see below the title; members of bodies and `words` are found but not shown. */
 type Entry = Link & {
@@ -37,14 +37,14 @@ export type Search = {
   readonly text: string
 }
 
-/** Builds the index over operations, notifications, error codes, `pages` by their headings, and the pages of the settings. */
-export function searchOver(document: Document, pages: readonly Page[], settings: readonly Link[]): Search {
+/** Builds the index over operations, notifications, error codes, `pages` by their headings, and `memberPages`, the pages for members. */
+export function searchOver(document: Document, pages: readonly Page[], memberPages: readonly Link[]): Search {
   const index = new MiniSearch(options as Options)
   index.addAll([
     ...operationEntries(document),
     ...errorEntries,
     ...pages.flatMap(sectionEntries),
-    ...settings.map((link) => ({ ...link, kind: 'Settings', name: '', hint: 'A page for members', words: '' })),
+    ...memberPages.map((link) => ({ ...link, kind: 'Settings', name: '', hint: 'A page for members', words: '' })),
   ])
   return {
     find: (query) => index.search(query).slice(0, mostFound) as unknown as Found[],

@@ -1,5 +1,7 @@
 // The layouts of settings pages: a list, a form, and a secret that is shown once.
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { onceName } from '../console/operations.ts'
 import { faultSummary, notice, type Faults } from '../shell/fields.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { sendPage } from '../shell/page.ts'
@@ -80,6 +82,11 @@ export function sendForm(
     readonly button: string
     /** The target of "Cancel". */
     readonly back: string
+    /** Set where a form that is sent twice would create two records: see `onceName`. */
+    readonly once?: true
+    /** What follows the form. */
+    readonly after?: Content
+    readonly notice?: Content
   },
 ): FastifyReply {
   visit.reply.code(Object.keys(page.faults).length > 0 ? 422 : 200)
@@ -87,11 +94,12 @@ export function sendForm(
     title: page.title,
     about: page.about,
     body: html`
-      ${faultSummary(page.faults)}
+      ${page.notice} ${faultSummary(page.faults)}
       <form method="post" action="${page.action}" class="card form">
-        ${csrfField(visit.visitor)} ${page.fields}
+        ${csrfField(visit.visitor)} ${page.once && html`<input type="hidden" name="${onceName}" value="${randomUUID()}" />`} ${page.fields}
         <div class="buttons"><button class="first">${page.button}</button><a class="button" href="${page.back}">Cancel</a></div>
       </form>
+      ${page.after}
     `,
   })
 }

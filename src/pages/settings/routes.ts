@@ -1,18 +1,18 @@
-// The checks of every settings page: that a visitor is signed in and has the role, and that a form came from one of our own pages.
+// The checks of every page for signed-in members: that the visitor has the role, and that a form came from one of our own pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../access/audit.ts'
 import { forbidden, notFound } from '../../errors.ts'
+import { operationsFor, type OperationOptions, type VisitorOperations } from '../console/operations.ts'
 import { readForm, type Form } from '../shell/form.ts'
 import type { AskToSignIn } from '../signIn/signIn.ts'
+import { isFor, type Who } from '../shell/navigation.ts'
 import { actingVisitor, requireCsrf, type Visitor, type VisitorOf } from '../signIn/visitor.ts'
 
-export type SettingsRoutesOptions = { readonly visitorOf: VisitorOf; readonly askToSignIn: AskToSignIn }
-/** `admin`: for the account's admins; `member`: for all members of the account. */
-type Who = 'admin' | 'member'
+export type SettingsRoutesOptions = OperationOptions & { readonly visitorOf: VisitorOf; readonly askToSignIn: AskToSignIn }
 type Answer = FastifyReply | Promise<FastifyReply>
 
 /** A request from a member with the required role. */
-export type Visit = {
+export type Visit = VisitorOperations & {
   readonly visitor: Visitor
   /** The id of the visitor's account. */
   readonly account: number
@@ -28,12 +28,13 @@ export type SettingsRoutes = {
   readonly action: (path: string, who: Who, act: (visit: Visit, form: Form) => Answer) => void
 }
 
-export function settingsRoutes(pages: FastifyInstance, { visitorOf, askToSignIn }: SettingsRoutesOptions): SettingsRoutes {
+export function settingsRoutes(pages: FastifyInstance, options: SettingsRoutesOptions): SettingsRoutes {
+  const { visitorOf, askToSignIn } = options
   return {
     page(path, who, show) {
       pages.get(path, async (request, reply) => {
         const visitor = await visitorOf(request)
-        return visitor ? show(visitOf(visitor, who, request, reply)) : askToSignIn(request, reply)
+        return visitor ? show(visitOf(options, visitor, who, request, reply)) : askToSignIn(request, reply)
       })
     },
     action(path, who, act) {
@@ -41,7 +42,7 @@ export function settingsRoutes(pages: FastifyInstance, { visitorOf, askToSignIn 
         const visitor = await visitorOf(request)
         // After the sign-in the browser goes to the page with the form. The entries of the form are lost.
         if (!visitor) return askToSignIn(request, reply, request.url.split('/').slice(0, 3).join('/'))
-        const visit = visitOf(visitor, who, request, reply)
+        const visit = visitOf(options, visitor, who, request, reply)
         const form = await readForm(request)
         requireCsrf(visitor, form)
         return act(visit, form)
@@ -51,11 +52,23 @@ export function settingsRoutes(pages: FastifyInstance, { visitorOf, askToSignIn 
 }
 
 /** Returns the visit. Throws 403 for a member without the role. */
-function visitOf(visitor: Visitor, who: Who, request: FastifyRequest, reply: FastifyReply): Visit {
+function visitOf(options: OperationOptions, visitor: Visitor, who: Who, request: FastifyRequest, reply: FastifyReply): Visit {
   const { member, account } = visitor
-  if (who === 'admin' && member.role !== 'admin')
-    throw forbidden('role-missing', `This page is for admins of ${account.name}. Ask one of them, or see your own connected apps.`)
-  return { visitor, account: account.id, actor: actingVisitor(visitor, request), request, reply }
+  if (!isFor(who, member))
+    throw forbidden(
+      'role-missing',
+      who === 'admin'
+        ? `This page is for admins of ${account.name}. Ask one of them, or see your own connected apps.`
+        : `Your role in ${account.name} does not include this page. Ask one of its admins.`,
+    )
+  return {
+    ...operationsFor(options, visitor, request.host),
+    visitor,
+    account: account.id,
+    actor: actingVisitor(visitor, request),
+    request,
+    reply,
+  }
 }
 
 /** Returns the id in the path. Throws 404 if it is malformed. */

@@ -1,17 +1,15 @@
 // The settings: integrations and sign-ins of an account, for its admins; connected apps, for every member.
-import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../errors.ts'
 import { serveApplications, type ApplicationsOptions } from './applications.ts'
 import { serveAudit, type AuditOptions } from './audit.ts'
 import { serveConnections, type ConnectionsOptions } from './connections.ts'
 import { serveMembers, type MembersOptions } from './members.ts'
 import { servePartners, type PartnersOptions } from './partners.ts'
-import { settingsRoutes, type SettingsRoutesOptions } from './routes.ts'
+import type { SettingsRoutes } from './routes.ts'
 import { serveSubscriptions, type SubscriptionsOptions } from './subscriptions/subscriptions.ts'
 import { serveTokens, type TokensOptions } from './tokens.ts'
 
-export type SettingsOptions = SettingsRoutesOptions &
-  TokensOptions &
+export type SettingsOptions = TokensOptions &
   PartnersOptions &
   ApplicationsOptions &
   SubscriptionsOptions &
@@ -19,8 +17,7 @@ export type SettingsOptions = SettingsRoutesOptions &
   MembersOptions &
   AuditOptions
 
-export function serveSettings(pages: FastifyInstance, options: SettingsOptions): void {
-  const routes = settingsRoutes(pages, options)
+export function serveSettings(routes: SettingsRoutes, options: SettingsOptions): void {
   routes.page('/settings', 'member', ({ visitor, reply }) =>
     reply.redirect(visitor.member.role === 'admin' ? '/settings/tokens' : '/settings/connections', 303),
   )

@@ -5,7 +5,8 @@ import { assets } from './assets.ts'
 import { notice } from './fields.ts'
 import { memberHeaders } from './headers.ts'
 import { html, type Content, type Html } from './html.ts'
-import { linkList, shell } from './shell.ts'
+import { consolePath, navigation } from './navigation.ts'
+import { shell } from './shell.ts'
 import { when } from './when.ts'
 
 export type Page = {
@@ -16,7 +17,7 @@ export type Page = {
   readonly body: Content
   /** The signed-in visitor: the bar shows member and account, and has the button to sign out. */
   readonly visitor?: Visitor | undefined
-  /** `card`, the default: one narrow column, as for signing in. `settings`: the navigation over all settings beside the body. */
+  /** `card`, the default: one narrow column, as for signing in. `settings`: the navigation over all pages for members beside the body. */
   readonly layout?: 'card' | 'settings'
   /** Origins, such as `https://app.example.com`, to which a form of this page may be redirected. */
   readonly formTargets?: readonly string[]
@@ -31,7 +32,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
     title: `${title} · Spindle`,
     stylesheet: assets.members,
     layout,
-    home: visitor ? '/settings' : '/docs',
+    home: visitor ? consolePath : '/docs',
     bar: visitor ? whoIsSignedIn(visitor) : html`<a class="aside" href="/docs">Documentation</a>`,
     body: html`
       <div class="frame">
@@ -60,24 +61,3 @@ const lockNotice = ({ member: { lockedAt } }: Visitor): Html | false =>
     On ${when(lockedAt, 'minute')} sign-ins with your e-mail were locked for 15 minutes, after too many wrong passwords. If that was not
     you, <a href="/forgot-password">set a new password</a>.
   `)
-
-/** The pages of the settings, and whether each is for admins only. */
-export const settingsPages = [
-  { path: '/settings/tokens', title: 'Account tokens', adminOnly: true },
-  { path: '/settings/partners', title: 'Partner integrations', adminOnly: true },
-  { path: '/settings/applications', title: 'OAuth applications', adminOnly: true },
-  { path: '/settings/subscriptions', title: 'Subscriptions', adminOnly: true },
-  { path: '/settings/connections', title: 'Connected apps', adminOnly: false },
-  { path: '/settings/members', title: 'Members', adminOnly: true },
-  { path: '/settings/audit', title: 'Audit log', adminOnly: true },
-]
-
-const navigation = ({ member }: Visitor, path: string): Html => html`
-  <nav class="side" aria-label="Settings">
-    <p class="group">Integrations</p>
-    ${linkList(
-      settingsPages.filter(({ adminOnly }) => member.role === 'admin' || !adminOnly),
-      (page) => path.startsWith(page.path),
-    )}
-  </nav>
-`

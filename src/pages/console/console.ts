@@ -1,0 +1,36 @@
+// The console: an account's data on pages for its members, read and changed by the operations of the API.
+import { notFound } from '../../errors.ts'
+import type { Statements } from '../../db/statements.ts'
+import type { IssuerOf } from '../oauth/oauth.ts'
+import type { SettingsRoutes, Visit } from '../settings/routes.ts'
+import { consolePath, isFor, navigationGroups } from '../shell/navigation.ts'
+import { serveAccount } from './account.ts'
+import { prepareNumbers, type Numbers } from './numbers.ts'
+import { sameRequestsAt } from './sameRequest.ts'
+
+export type ConsoleOptions = {
+  readonly statements: Pick<Statements, 'statement'>
+  readonly issuerOf: IssuerOf
+  /** Where the operations begin, such as `/spi/v3`. */
+  readonly base: string
+}
+
+/** What every part of the console uses. */
+export type ConsoleParts = {
+  readonly routes: SettingsRoutes
+  readonly numbers: Numbers
+  readonly sameRequests: ReturnType<typeof sameRequestsAt>
+}
+
+export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, base }: ConsoleOptions): void {
+  const parts: ConsoleParts = { routes, numbers: prepareNumbers(statements), sameRequests: sameRequestsAt(base, issuerOf) }
+  routes.page(consolePath, 'member', (visit) => visit.reply.redirect(firstPage(visit), 303))
+  serveAccount(parts)
+  routes.page(`${consolePath}/*`, 'member', () => {
+    throw notFound()
+  })
+}
+
+/** Returns the first page of the navigation that is for the visitor: every member has connected apps. */
+const firstPage = ({ visitor }: Visit): string =>
+  navigationGroups.flatMap(({ links }) => links).find(({ who }) => isFor(who, visitor.member))?.path ?? '/settings/connections'

@@ -1,0 +1,61 @@
+// The numbers in the console's addresses: translated to the ids by which the API knows the same records, and back. No address has an id.
+import { and, eq, sql } from '../../db/drizzle.js'
+import { asBytes } from '../../db/paging.ts'
+import { candidates, employees, jobs, members } from '../../db/schema.ts'
+import { build, type Holders, type Statements } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+import type { Visit } from '../settings/routes.ts'
+
+/** Records that the console shows below their number. A job's id in the API is its shortcode. */
+const tables = { candidates, employees, members, jobs }
+export type Noun = keyof typeof tables
+
+export type Numbers = {
+  /** Returns the number in the path and the id of the record. Throws 404 if the visitor's account has no such record. */
+  readonly recordIn: (visit: Visit, noun: Noun, parameter?: string) => Promise<{ readonly number: number; readonly id: string }>
+  /** Returns the numbers of records of the visitor's account by their ids. */
+  readonly numbersOf: (visit: Visit, noun: Noun, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
+}
+
+export function prepareNumbers({ statement }: Pick<Statements, 'statement'>): Numbers {
+  const prepare = (noun: Noun) => {
+    const table = tables[noun]
+    const id = noun === 'jobs' ? jobs.shortcode : table.key
+    const isAny = (ids: unknown) =>
+      noun === 'jobs' ? sql`${jobs.shortcode} = any(${ids}::text[])` : sql`${table.key} = any(${ids}::bytea[])`
+    return {
+      idOf: statement(`console_id_of_${noun}`, (p: Holders<{ account: number; number: number }>) =>
+        build
+          .select({ id })
+          .from(table)
+          .where(and(eq(table.accountId, p.account), eq(table.id, p.number))),
+      ),
+      numbersOf: statement(`console_numbers_of_${noun}`, (p: Holders<{ account: number; ids: readonly string[] }>) =>
+        build
+          .select({ id, number: table.id })
+          .from(table)
+          .where(and(eq(table.accountId, p.account), isAny(p.ids))),
+      ),
+    }
+  }
+  const prepared = {
+    candidates: prepare('candidates'),
+    employees: prepare('employees'),
+    members: prepare('members'),
+    jobs: prepare('jobs'),
+  }
+  return {
+    async recordIn(visit, noun, parameter = 'number') {
+      const text = (visit.request.params as Readonly<Record<string, string>>)[parameter] ?? ''
+      if (!/^[1-9]\d{0,14}$/.test(text)) throw notFound()
+      const [row] = await prepared[noun].idOf({ account: visit.account, number: Number(text) })
+      if (!row) throw notFound()
+      return { number: Number(text), id: row.id }
+    },
+    async numbersOf(visit, noun, ids) {
+      if (ids.length === 0) return new Map()
+      const rows = await prepared[noun].numbersOf({ account: visit.account, ids: noun === 'jobs' ? ids : asBytes(ids) })
+      return new Map(rows.map(({ id, number }) => [id, number]))
+    },
+  }
+}
