@@ -81,23 +81,23 @@ export function withIds(document: Document): Document {
 
 /** Returns every operation, sorted by operationId. References are resolved, except those to schemas. */
 export function operationsOf(document: Document): NamedOperation[] {
-  const found: NamedOperation[] = []
-  for (const [path, item] of Object.entries(document.paths)) {
-    const shared = (item.parameters ?? []) as Parameter[]
-    for (const method of methods) {
-      const written = item[method] as Operation | undefined
-      if (!written) continue
-      const operation = follow(document, written)
-      const given = [...shared, ...(written.parameters ?? [])].map((parameter) => follow(document, parameter))
-      // An operation's parameter takes the place of its path's.
-      const parameters = [...new Map(given.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
-      const { operationId: id } = operation
-      // A document that was not written for this server may have none.
-      const { tags }: Partial<Operation> = operation
-      found.push({ id, method: method.toUpperCase(), path, operation: { ...operation, tags: tags ?? [], parameters } })
-    }
-  }
+  const found = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => operationAt(document, path, method)),
+  )
   return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Returns the operation with this path and method, which the document must have, resolved as in `operationsOf`. */
+export function operationAt(document: Document, path: string, method: string): NamedOperation {
+  const item = document.paths[path] as Record<string, unknown>
+  const written = item[method.toLowerCase()] as Operation
+  const operation = follow(document, written)
+  const given = [...((item.parameters ?? []) as Parameter[]), ...(written.parameters ?? [])].map((parameter) => follow(document, parameter))
+  // An operation's parameter takes the place of its path's.
+  const parameters = [...new Map(given.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
+  // A document that was not written for this server may have none.
+  const { tags }: Partial<Operation> = operation
+  return { id: operation.operationId, method: method.toUpperCase(), path, operation: { ...operation, tags: tags ?? [], parameters } }
 }
 
 /** Returns every webhook, sorted by event, with references resolved as in `operationsOf`. A webhook is a POST. */

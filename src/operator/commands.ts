@@ -74,8 +74,11 @@ const described: Readonly<Record<string, string>> = {
   keys: 'the keys of SECRET_KEYS, which seal stored secrets',
 }
 
-/** What each noun is about, for the first help page: those of the contract have its words, unless they are described here. */
-export const nouns: Readonly<Record<string, string>> = { ...described, ...operationNouns, ...described }
+/** What each noun is about, for the first help page, in its order: those described here, then the others of the contract in its words. */
+export const nouns: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(described),
+  ...Object.entries(operationNouns).filter(([noun]) => !(noun in described)),
+])
 
 export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>
 

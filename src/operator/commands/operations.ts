@@ -1,7 +1,10 @@
 // spindle <noun> <verb> for the operations of the contract: names, options and help follow from it, and rules are the operations' own.
 import contract from '../../../generated/openapi-3.1.json' with { type: 'json' }
 import { operatorCaller } from '../../access/callers.ts'
-import { operationsOf, type Document, type NamedOperation } from '../../contract/document.ts'
+import { facts } from '../../../generated/facts.ts'
+import { operationAt, type Document, type Operation } from '../../contract/document.ts'
+import type { OperationFacts } from '../../contract/facts.ts'
+import { lazily } from '../../lazily.ts'
 import { ofAccount, type Command, type Io, type Option, type Tools } from '../command.ts'
 import { resultOf } from '../operationAnswer.ts'
 import { nameOf } from '../operationNames.ts'
@@ -12,52 +15,62 @@ import { memberByName } from './memberByName.ts'
 
 const document = contract as unknown as Document
 
-/** The command of an operation. Without --as it has every right; with it, the rights of that member. */
-function commandOf(named: NamedOperation): Command {
-  const { id, operation } = named
-  const name = nameOf(named)
-  const fields = fieldsOf(document, named)
-  const byPath = fields.some(({ steps: [step] }) => step === 'subdomain')
-  const onlyMembers = operation['x-token-kinds']?.includes('account') === false
-  const optionsOf = (which: readonly Field[]) => Object.fromEntries(which.map((field) => [field.name, field.option]))
-  const { path = [], rest = [] } = Object.groupBy(fields, (field) => (field.in === 'path' ? 'path' : 'rest'))
-  const options: Record<string, Option> = {
-    ...optionsOf(path),
-    ...(!byPath && ofAccount),
-    ...optionsOf(rest),
-    as: {
-      value: '<id or e-mail>',
-      ...(onlyMembers && { required: true }),
-      summary: 'acts for this member, with their roles; the audit log names the operator and the member',
-    },
-    ...(operation.requestBody && {
-      file: { value: '<path>', summary: 'a JSON file with the body, or - for standard input; options replace its members' },
-    }),
-  }
+/**
+ * The command of an operation. Without --as it has every right; with it, the rights of that member. Its options and notes are made when
+ * they are first asked for, since most programs run one command or none.
+ */
+function commandOf(id: string, { method, path, kinds, body: declared }: OperationFacts): Command {
+  const named = lazily(() => operationAt(document, path, method))
+  const fields = lazily(() => fieldsOf(document, named()))
+  const options = lazily(() => optionsOf(fields(), { onlyMembers: kinds?.includes('account') === false, hasBody: declared !== undefined }))
+  const { summary = '' } = document.paths[path]?.[method.toLowerCase()] as Operation
 
   return {
-    name,
-    summary: sentenceOf(operation.summary ?? ''),
-    options,
-    ...(operation.requestBody && { input: { linesOf: 'file', optional: true } }),
-    notes: notesOf(operation.description),
+    name: nameOf({ id, path }),
+    summary: sentenceOf(summary),
+    get options() {
+      return options()
+    },
+    ...(declared && { input: { linesOf: 'file', optional: true } }),
+    get notes() {
+      return notesOf(named().operation.description)
+    },
     prepare: ({ statement, callById, address }: Tools) => {
       const accountOf = prepareAccount(statement)
       const memberOf = memberByName(statement)
       return async (given, io) => {
         const body = given.file === undefined ? {} : await objectIn(io)
-        const { headers, ...request } = requestOf(fields, given, body)
+        const { headers, ...request } = requestOf(fields(), given, body)
         const account = await accountOf(String(given.account ?? given.subdomain))
         const member = typeof given.as === 'string' ? await memberOf(account.id, given.as) : undefined
         if (member && !member.active) throw refused(`${member.name} is deactivated, so nobody can act for them`)
         const { body: _, ...bare } = request
-        const answer = await callById(id, operation.requestBody ? request : bare, {
+        const answer = await callById(id, declared ? request : bare, {
           caller: operatorCaller(account, member),
           headers: { host: new URL(address).host, ...headers },
         })
-        return resultOf(answer, fields)
+        return resultOf(answer, fields())
       }
     },
+  }
+}
+
+/** Returns the options of a command: those of the path first, then the account's, unless the path names it. */
+function optionsOf(fields: readonly Field[], { onlyMembers, hasBody }: { onlyMembers: boolean; hasBody: boolean }): Record<string, Option> {
+  const of = (which: readonly Field[]) => Object.fromEntries(which.map((field) => [field.name, field.option]))
+  const { path = [], rest = [] } = Object.groupBy(fields, (field) => (field.in === 'path' ? 'path' : 'rest'))
+  return {
+    ...of(path),
+    ...(!fields.some(({ steps: [step] }) => step === 'subdomain') && ofAccount),
+    ...of(rest),
+    as: {
+      value: '<id or e-mail>',
+      ...(onlyMembers && { required: true }),
+      summary: 'acts for this member, with their roles; the audit log names the operator and the member',
+    },
+    ...(hasBody && {
+      file: { value: '<path>', summary: 'a JSON file with the body, or - for standard input; options replace its members' },
+    }),
   }
 }
 
@@ -80,7 +93,9 @@ function notesOf(description = ''): string[] {
 }
 
 /** A command for each operation of the contract. */
-export const operationCommands: readonly Command[] = operationsOf(document).map(commandOf)
+export const operationCommands: readonly Command[] = Object.entries<OperationFacts>(facts).map(([id, operation]) =>
+  commandOf(id, operation),
+)
 
 /** What each noun of these commands is about, in the words of the tag of that name, or else of its first command. */
 export const operationNouns: Readonly<Record<string, string>> = Object.fromEntries(

@@ -89,7 +89,7 @@ export function personCommands({ noun, exported, notes, prepareCollection, prepa
 
   const exporting = command({
     name: `${noun}s export`,
-    summary: `prints everything that is stored about ${noun === 'employee' ? 'an' : 'a'} ${noun} as JSON`,
+    summary: `prints everything that is stored about one ${noun} as JSON`,
     options,
     notes: [...notes.export, 'The export is recorded in the audit log.'],
     prepare: (tools) => {
@@ -103,7 +103,7 @@ export function personCommands({ noun, exported, notes, prepareCollection, prepa
 
   const erasing = command({
     name: `${noun}s erase`,
-    summary: `permanently erases ${noun === 'employee' ? 'an' : 'a'} ${noun} with all ${noun === 'employee' ? 'their' : 'its'} records`,
+    summary: `permanently erases one ${noun} with all their records`,
     options: { ...options, yes: { summary: 'confirms the erasure; without it nothing is erased, and the command says what would be' } },
     notes: notes.erase,
     prepare: (tools) => {
