@@ -33,6 +33,7 @@ import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
 import { offerTransitions } from '../src/resources/offers/offerTransitions.ts'
 import { timeOffTransitions } from '../src/resources/timeoff/timeOffTransitions.ts'
 import { operationPages } from '../src/pages/docs/operationPage.ts'
+import { addedIn, membersAddedIn, releasesIn } from '../src/pages/docs/releases.ts'
 import { operationsPage } from '../src/pages/docs/operations.ts'
 import libraryContract from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
 import { runGuide } from './fixtures/guide.ts'
@@ -481,7 +482,7 @@ t.test('the pages of operations say what is deprecated', (t) => {
   const { text } = html`${operationsPage(library).body}`
   t.match(text, '<strong>Deprecated</strong> since 2026-12-01, may end after 2027-12-31.')
   t.equal(text.match(/<strong>Deprecated/g)?.length, 1)
-  const made = operationPages(library, []).map(([, make]) => html`${make().body}`.text)
+  const made = operationPages(library, [], []).map(([, make]) => html`${make().body}`.text)
   t.equal(made.filter((page) => page.includes('<strong>Deprecated</strong> since 2026-12-01')).length, 1)
   t.ok(made.some((page) => /<code>lent<\/code>[^]*?\(deprecated\)/.test(page)))
   t.end()
@@ -1066,7 +1067,7 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
     const at = page.indexOf(`<section class="cause" id="${code}"`)
     t.ok(at > page.indexOf(`<h2 id="${status}"`) && decoded(page.slice(at)).includes(meaning), `the page explains ${code} below ${status}`)
   }
-  t.match(decoded(page.slice(page.indexOf('id="last-admin"'))), /Operations with this code: deactivateMember, updateMember\./)
+  t.match(decoded(page.slice(page.indexOf('id="last-admin"'))), /Returned by deactivateMember, updateMember\./)
   for (const [, { answers }] of operations) {
     for (const status of Object.keys(answers).filter((status) => Number(status) >= 400)) t.ok(page.includes(`<h2 id="${status}"`), status)
   }
@@ -1243,4 +1244,35 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     await page.goto(reference)
     t.ok(await page.locator('.notice').isVisible())
   })
+})
+
+t.test('the changelog has each revision by importance, a feed, and gives operations and members their revision', async (t) => {
+  const changelog = [
+    '# Changelog\n\nText.\n',
+    '## Revision 3, 2026-03-03\n\n- **Breaking.** `getBook`, answer `/200/isbn`: is removed\n- `getBook`, `putBook`, answer `/200/pages`: is new\n',
+    '### Version 1\n\n- `getBook`, answer `/200/old`: is new\n',
+    '## Revision 2, 2026-02-02\n\n- `putBook` added: PUT /books/{id}\n- `getBook`, request `/query/page`: maximum is 100 instead of 50\n',
+    '## Revision 1, 2026-01-01\n\n',
+  ].join('\n')
+  const releases = releasesIn(changelog)
+  t.strictSame(
+    releases.map(({ number, date, entries }) => [number, date, entries.map(({ importance, part }) => [importance, part])]),
+    [
+      [3, '2026-03-03', [['Breaking', undefined], ['Added', undefined], ['Added', 'Version 1']]], // prettier-ignore
+      [2, '2026-02-02', [['Added', undefined], ['Changed', undefined]]], // prettier-ignore
+      [1, '2026-01-01', []],
+    ],
+  )
+  t.equal(addedIn(releases).get('putBook')?.number, 2)
+  t.strictSame([...membersAddedIn(releases, 'getBook')].map(([where, { number }]) => [where, number]), [['/200/pages', 3]]) // prettier-ignore
+
+  const page = await fetch(`${origin}/docs/changelog`)
+  const text = await page.text()
+  const both = text.split('<h2').find((section) => section.includes('Breaking</h3>') && section.includes('Added</h3>')) ?? ''
+  t.match(both, /Breaking<\/h3>[^]*Added<\/h3>/, 'what breaks comes first')
+  t.match(text, /href="\/docs\/operations\/createJob"/)
+  const feed = await fetch(`${origin}/docs/changelog.atom`)
+  t.match(feed.headers.get('content-type'), /^application\/atom\+xml/)
+  t.match(await feed.text(), new RegExp(`<link href="${origin}/docs/changelog#revision-1"/>`))
+  t.match(await (await fetch(`${origin}/docs/operations/createJob`)).text(), /Since <a href="\/docs\/changelog#revision-6">/)
 })

@@ -1,6 +1,7 @@
 // All static pages of the documentation and their navigation. The guides are the numbered files of openapi/guides and the migration guide.
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Document } from '../../contract/document.ts'
+import { operationsOf, type Document } from '../../contract/document.ts'
+import { changelogPage, feedOf } from './changelogPage.ts'
 import { errorsPage } from './errors.ts'
 import { lazily } from '../../lazily.ts'
 import { html, type Html } from '../shell/html.ts'
@@ -9,7 +10,8 @@ import { landing, type Card, type Profile } from './landing.ts'
 import { page } from './markdown.ts'
 import { operationPages } from './operationPage.ts'
 import { operationsPage } from './operations.ts'
-import type { Page, Site } from './frame.ts'
+import { placeholder, type Page, type Site } from './frame.ts'
+import { releasesIn } from './releases.ts'
 import { searchOver, type Search } from './search.ts'
 
 const guides = new URL('../../../openapi/guides/', import.meta.url)
@@ -23,6 +25,8 @@ export type Contents = {
   readonly pages: ReadonlyMap<string, () => Page>
   readonly sections: Site['sections']
   readonly search: () => Search
+  /** The feed of the changelog. */
+  readonly feed: string
 }
 
 export function contentsOf(document: Document, profile: Profile): Contents {
@@ -39,10 +43,16 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   const guide = (name: string) => pageOf(new URL(`${name}.md`, guides), `/docs/${name}`)
   const tools = [operationsPage(document), errorsPage(document), guide('clients'), guide('downloads')]
   tools.push(pageOf(configuration, '/docs/configuration'))
-  tools.push(pageOf(changelog, '/docs/changelog'), pageOf(completeness, '/docs/completeness'))
+  const releases = releasesIn(readFileSync(changelog, 'utf8'))
+  const summaries = new Map(operationsOf(document).map(({ id, operation }) => [id, operation.summary ?? id]))
+  tools.push(changelogPage(releases, summaries), pageOf(completeness, '/docs/completeness'))
   const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
-    pages: new Map([...[home, ...written, ...tools].map((page) => [page.path, () => page] as const), ...operationPages(document, written)]),
+    pages: new Map([
+      ...[home, ...written, ...tools].map((page) => [page.path, () => page] as const),
+      ...operationPages(document, written, releases),
+    ]),
+    feed: feedOf(releases, document.info.title, placeholder),
     search: lazily(() =>
       searchOver(
         document,

@@ -60,14 +60,26 @@ export function errorsPage(document: Document): Page {
   }
 }
 
-const linksTo = (ids: readonly string[]) => ids.map((id, at) => html`${at > 0 && ', '}<a href="${operationPath(id)}">${id}</a>`)
+/** Longer lists of operations are folded. */
+const longest = 6
+
+/** Renders links to operations after `words`, such as "Returned by". */
+function linksTo(words: string, ids: readonly string[]): Html {
+  const links = ids.map((id, at) => html`${at > 0 && ', '}<a href="${operationPath(id)}">${id}</a>`)
+  if (ids.length <= longest) return html`<p class="soft">${words} ${links}.</p>`
+  return html`<details class="soft">
+    <summary>${words} ${ids.length} operations</summary>
+    <p>${links}</p>
+  </details>`
+}
 
 function whoAnswers(status: number, ids: readonly string[], all: number): Html {
   if (ids.length === 0) return html`<p class="soft">Any URL may return this, before an operation is found.</p>`
   if (ids.length === all) return html`<p class="soft">Every operation may return this.</p>`
-  return html`<p class="soft">
-    Returned by ${linksTo(ids)}${status === 400 && ', and by any URL for a request that is not well-formed HTTP'}.
-  </p>`
+  return html`
+    ${linksTo('Returned by', ids)}
+    ${status === 400 && html`<p class="soft">Also by any URL, for a request that is not well-formed HTTP.</p>`}
+  `
 }
 
 function entry(name: ErrorCode, causes: readonly Cause[]): Html {
@@ -77,7 +89,7 @@ function entry(name: ErrorCode, causes: readonly Cause[]): Html {
     <section class="cause" id="${name}" aria-labelledby="${name}-title">
       <h3 id="${name}-title"><code>${name}</code><a class="anchor" href="#${name}" aria-label="Link to: ${name}">#</a></h3>
       <p>${meaning}. ${inline(remedy)}</p>
-      ${ids.length > 0 && html`<p class="soft">Operations with this code: ${linksTo(ids)}.</p>`}
+      ${ids.length > 0 && linksTo('Returned by', ids)}
       ${causes.map(
         ({ body, cure, headers }) => html`
           ${block(body, 'json', `Body: ${name}`)} ${cure && html`<p>${inline(cure)}</p>`}

@@ -3,12 +3,14 @@ import { STATUS_CODES } from 'node:http'
 import { operationsOf, sentMedia, webhooksOf, type Answer, type Document, type NamedOperation } from '../../contract/document.ts'
 import { factsOf, type OperationFacts } from '../../contract/facts.ts'
 import { errorCodes } from '../../errorCodes.ts'
-import { html, type Html } from '../shell/html.ts'
+import { html, type Content, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
 import { prose } from './markdown.ts'
 import { memberTable } from './memberTable.ts'
 import { notificationPage } from './notificationPage.ts'
 import { membersAndExamples, parameterOf, title } from './operationParts.ts'
+import { changelogPath } from './changelogPage.ts'
+import { addedIn, membersAddedIn, type Release } from './releases.ts'
 import { deepLink, notificationPath, operationPath } from './operationPath.ts'
 import { samplesOf } from './samples.ts'
 import { tabs } from './tabs.ts'
@@ -20,13 +22,22 @@ export const titleOf = (tag: string) => {
 }
 
 /** Returns what makes each page, by its path. `guides` are searched for those that name the operation. */
-export function operationPages(document: Document, guides: readonly Page[]): [path: string, make: () => Page][] {
+export function operationPages(
+  document: Document,
+  guides: readonly Page[],
+  releases: readonly Release[],
+): [path: string, make: () => Page][] {
   const operations = operationsOf(document)
   const facts = factsOf(document)
+  const added = addedIn(releases)
   return [
     ...operations.map((named): [string, () => Page] => [
       operationPath(named.id),
-      () => operationPage(document, named, facts[named.id] as OperationFacts, operations, guides),
+      () =>
+        operationPage(document, named, facts[named.id] as OperationFacts, operations, guides, {
+          release: added.get(named.id),
+          members: membersAddedIn(releases, named.id),
+        }),
     ]),
     ...webhooksOf(document).map((webhook): [string, () => Page] => [
       notificationPath(webhook.event),
@@ -35,12 +46,28 @@ export function operationPages(document: Document, guides: readonly Page[]): [pa
   ]
 }
 
+/** When the operation was added, and its members that came later; empty for what the first release has. */
+type Since = { readonly release: Release | undefined; readonly members: ReadonlyMap<string, Release> }
+
+const releaseLink = ({ number }: Release): Html => html`<a href="${changelogPath}#revision-${number}">revision ${number}</a>`
+
+function sinceOf({ release, members }: Since): Content {
+  if (release) return html`<p class="soft">Since ${releaseLink(release)}.</p>`
+  return (
+    members.size > 0 &&
+    html`<p class="soft">
+      Later members: ${[...members].map(([where, by], at) => html`${at > 0 && ', '}<code>${where}</code> since ${releaseLink(by)}`)}.
+    </p>`
+  )
+}
+
 function operationPage(
   document: Document,
   named: NamedOperation,
   facts: OperationFacts,
   operations: readonly NamedOperation[],
   guides: readonly Page[],
+  since: Since,
 ): Page {
   const { id, method, path, operation } = named
   const { summary = id, description, parameters = [], requestBody, responses } = operation
@@ -64,8 +91,8 @@ function operationPage(
       <h1>${summary}</h1>
       <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${base}${path}</code></p>
       <p class="soft"><code>${id}</code> · ${accessOf(facts)} · <a href="${deepLink(tag, id)}" aria-label="Try it: ${id}">Try it</a></p>
-      ${deprecationOf(operation)} ${operation['x-own'] === true && html`<p>Of this server only: not part of the API family.</p>`}
-      ${description && prose(description)}
+      ${sinceOf(since)} ${deprecationOf(operation)}
+      ${operation['x-own'] === true && html`<p>Of this server only: not part of the API family.</p>`} ${description && prose(description)}
       ${
         about.length > 0 &&
         html`<p>Explained in ${about.map((guide, at) => html`${at > 0 && ', '}<a href="${guide.path}">${guide.title}</a>`)}.</p>`

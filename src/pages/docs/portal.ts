@@ -8,6 +8,7 @@ import { documentByOrigin, sendDocument, staticDocument, type StaticDocument } f
 import { assetHeaders, docsHeaders, referenceHeaders } from '../shell/headers.ts'
 import type { IssuerOf } from '../oauth/oauth.ts'
 import { readBundle } from './bundle.ts'
+import { feedPath } from './changelogPage.ts'
 import { contentsOf, missing } from './contents.ts'
 import { frame, indexPath, placeholder, searchPath, type Page } from './frame.ts'
 import type { Profile } from './landing.ts'
@@ -34,7 +35,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
   const docs = route('docs')
   const addressed = (text: () => string, type = markup) => documentByOrigin(text, placeholder, type)
   const contents = lazily(() => {
-    const { sections, pages, search } = contentsOf(contract, profile)
+    const { sections, pages, search, feed } = contentsOf(contract, profile)
     const { title, version, 'x-revision': revision } = contract.info
     const site = { title, version, revision, sections }
     const text = (page: Page) => frame(site, page).text
@@ -43,6 +44,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
       search,
       index: lazily(() => staticDocument(search().text, json)),
       results: (query: string) => text(searchPage(query, search().find(query))),
+      feed: addressed(() => feed, 'application/atom+xml; charset=utf-8'),
       pages: new Map([...pages].map(([path, make]) => [path, addressed(() => text(make()))])),
       missing: text({ path: '', title: 'Not found', description: 'There is no such page.', body: missing }),
     }
@@ -62,6 +64,10 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     return sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), staticDocument(text, markup))
   })
   server.get(indexPath, docs, (request, reply) => sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), contents().index()))
+
+  server.get(feedPath, docs, (request, reply) =>
+    sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), contents().feed(issuerOf(request))),
+  )
 
   const postman = addressed(() => JSON.stringify(postmanOf(contract), null, 2), json)
   server.get('/docs/downloads/spindle.postman_collection.json', docs, (request, reply) =>
