@@ -3,9 +3,22 @@
 // Otherwise the bundle would test whether it may compile code at run time, which the content security policy forbids.
 globalThis.__zod_globalConfig = { jitless: true }
 
-addEventListener('DOMContentLoaded', () => {
+// The bundle sends every parameter that has an example. A first try needs only the required ones, so the others begin switched off.
+const quiet = (parameter) => {
+  if (parameter.required || parameter.example === undefined) return
+  parameter.examples = { example: { value: parameter.example, 'x-disabled': true } }
+  delete parameter.example
+}
+
+addEventListener('DOMContentLoaded', async () => {
+  const contract = await (await fetch(document.querySelector('#reference').dataset.contract)).json()
+  const { parameters = {}, securitySchemes } = contract.components
+  Object.values(parameters).forEach(quiet)
+  for (const item of Object.values(contract.paths))
+    for (const { parameters: own = [] } of [item, ...Object.values(item)]) own.forEach(quiet)
+
   Scalar.createApiReference('#reference', {
-    url: document.querySelector('#reference').dataset.contract,
+    content: contract,
     withDefaultFonts: false,
     telemetry: false,
     hideClientButton: true,
@@ -28,7 +41,8 @@ addEventListener('DOMContentLoaded', () => {
               'x-usePkce': 'SHA-256',
               // The only redirect URI of this client: a window that arrives here passes on the code and is closed.
               'x-scalar-redirect-uri': `${location.origin}/docs/reference`,
-              selectedScopes: ['r_jobs'],
+              // Fewer make the first try of most operations a 403. The page of consent lists them.
+              selectedScopes: Object.keys(securitySchemes.oauth2.flows.authorizationCode.scopes),
             },
           },
         },

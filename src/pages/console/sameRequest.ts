@@ -11,7 +11,7 @@ import type { Visit } from '../settings/routes.ts'
 
 /** A request to an operation. A value in capitals, such as `NAME`, stands for what the form asks for. */
 export type SameRequest = {
-  readonly id: keyof operations & string
+  readonly id: keyof operations
   readonly path?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: unknown
