@@ -12,6 +12,7 @@ import { hashOf, isWellFormed, mintToken } from '../src/access/tokenText.ts'
 import type { Database } from '../src/db/client.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
 import fc from 'fast-check'
+import { prepareAccountClosing } from '../src/resources/accounts/closing.ts'
 import type { GivenAccount } from './fixtures/account.ts'
 import { startLibrary } from './fixtures/library/server.ts'
 import { givenOperator } from './fixtures/operator.ts'
@@ -592,6 +593,16 @@ const endings: Record<string, (world: World, account: GivenAccount) => Promise<E
     const caller = await account.givenUser()
     const admin = await account.givenCaller()
     return { caller, end: async () => (await admin.delete(`/members/${caller.member.key}`)).status === 204 }
+  },
+  'an account is closed': async ({ application: { statements, tokens }, givenAccount }) => {
+    const { id, givenUser } = await givenAccount()
+    const { close } = prepareAccountClosing(statements.statement)
+    const end = async () => {
+      const isClosed = await statements.transaction((run) => close(run, id))
+      tokens.forget('all')
+      return isClosed
+    }
+    return { caller: await givenUser(), end }
   },
   'a member is deactivated by itself': async (_, account) => {
     await account.givenMember({ role: 'admin' })

@@ -7,8 +7,10 @@ import { build, type Holders, type Run } from '../db/statements.ts'
 
 /** Every audited action. The word before the first underscore says what the subject's id refers to. */
 export type Action =
+  | 'account_closed'
   | 'account_deleted'
   | 'account_exported'
+  | 'account_reopened'
   | 'account_updated'
   | 'member_added'
   | 'member_updated'

@@ -99,6 +99,7 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
       .where(
         and(
           eq(tokens.hash, p.hash),
+          isNull(accounts.closedAt),
           isNull(tokens.revokedAt),
           or(isNull(tokens.expiresAt), gt(tokens.expiresAt, p.now)),
           sql`(${tokens.kind} <> 'user' or (${members.id} is not null and ${applications.id} is not null))`,

@@ -1,6 +1,6 @@
 // Logins: the normalised e-mail by which attempts are counted, and the members who sign in with it.
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNotNull, sql } from '../db/drizzle.js'
+import { and, asc, eq, isNotNull, isNull, sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { accounts, members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
@@ -19,6 +19,8 @@ export type LoginMember = {
   readonly key: string
   readonly email: string
   readonly passwordHash: string
+  /** Whether the account is open. The operator may have closed it. */
+  readonly isOpen: boolean
 }
 
 /** The columns of `members` and `accounts` that identify a member at sign-in. */
@@ -30,13 +32,18 @@ export const loginColumns = {
   email: members.email,
 }
 
-/** Finds at most `most` active members with this e-mail and a password; in one account, if its subdomain is given. */
+/** Finds at most `most` active members with this e-mail and a password, those of open accounts first; in one account, if its subdomain is given. */
 export type FindLoginMembers = (email: string, account: string | undefined, most: number) => Promise<LoginMember[]>
 
 export const prepareLoginMembers = prepared((statement): FindLoginMembers => {
   const find = statement('find_sign_in_members', (p: Holders<{ email: string; account: string | null; most: number }>) =>
     build
-      .select({ ...loginColumns, key: members.key, passwordHash: sql<string>`${members.passwordHash}` })
+      .select({
+        ...loginColumns,
+        key: members.key,
+        passwordHash: sql<string>`${members.passwordHash}`,
+        isOpen: sql<boolean>`${isNull(accounts.closedAt)}`,
+      })
       .from(members)
       .innerJoin(accounts, eq(accounts.id, members.accountId))
       .where(
@@ -47,7 +54,7 @@ export const prepareLoginMembers = prepared((statement): FindLoginMembers => {
           sql`(${p.account}::text is null or ${accounts.subdomain} = ${p.account})`,
         ),
       )
-      .orderBy(asc(accounts.id))
+      .orderBy(sql`${accounts.closedAt} is not null`, asc(accounts.id))
       .limit(p.most),
   )
   return (email, account, most) => find({ email: spelled(email), account: account ?? null, most })

@@ -80,13 +80,13 @@ export type FoundReset = {
 }
 export type PasswordResets = {
   /**
-   * Handles a request for a new password by anyone who names an e-mail. Records it for every active member with this e-mail and a password,
-   * in one account if it is named. If `isMailed`, returns these members, each with a token to be sent to their mailbox only.
+   * Handles a request for a new password by anyone who names an e-mail. Records it for every active member of an open account with this
+   * e-mail and a password, in one account if it is named. If `isMailed`, returns these members, each with a token to be sent to their mailbox only.
    */
   readonly ask: (asked: { email: string; account: string | undefined; isMailed: boolean }, requestId: string) => Promise<AskedReset[]>
   /** Issues a token for a member; see `IssueReset`. */
   readonly make: (which: { account: number; key: string }, actor: Actor) => ReturnType<IssueReset>
-  /** Returns the member of a token; undefined if it is invalid, or `subdomain` is given and names another account. */
+  /** Returns the member of a token; undefined if it is invalid, its account is closed, or `subdomain` is given and names another account. */
   readonly find: (token: string, subdomain: string | undefined) => Promise<FoundReset | undefined>
   /** Sets the password and the name, and consumes the token. Returns the stored hash; undefined if the token is not or no longer valid. */
   readonly use: (
@@ -117,7 +117,7 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
       .from(passwordResets)
       .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
       .innerJoin(members, and(references(passwordResets.memberId, members), members.active))
-      .where(and(eq(passwordResets.hash, p.hash), gt(passwordResets.expiresAt, p.now))),
+      .where(and(eq(passwordResets.hash, p.hash), gt(passwordResets.expiresAt, p.now), isNull(accounts.closedAt))),
   )
   // The member is locked first, in the same order as by everything that ends links.
   const hold = statement('hold_member_setting_password', (p: Holders<{ account: number; member: number }>) =>
@@ -145,7 +145,8 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
       const [asked] = await count([{ subject: `reset:${loginOf(email)}`, most: requestsAtMost }], now())
       if (asked!.isFull) return []
       const made: AskedReset[] = []
-      for (const owner of await findMembers(email, account, toldAtMost)) {
+      const owners = await findMembers(email, account, toldAtMost)
+      for (const owner of owners.filter(({ isOpen }) => isOpen)) {
         const { account: its, member, key } = owner
         const token = await transaction(async (run) => {
           await run(noteAsked, { account: its, member, time: instant() })

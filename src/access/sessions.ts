@@ -1,5 +1,5 @@
 // Sessions of members in a browser: begun at sign-in, found by the cookie's secret, and ended by sign-out, expiry or deactivation.
-import { and, eq, gt, sql } from '../db/drizzle.js'
+import { and, eq, gt, isNull, sql } from '../db/drizzle.js'
 import type { Account, ActingMember } from '../context.ts'
 import { hasId, references } from '../db/conditions.ts'
 import { accounts, members, sessions } from '../db/schema.ts'
@@ -23,7 +23,7 @@ export type Session = {
 type Which = { account: number; id: number }
 
 export type Sessions = {
-  /** Returns the session of a secret; undefined if it has ended or its member is no longer active. */
+  /** Returns the session of a secret; undefined if it has ended, its member is no longer active or its account is closed. */
   readonly find: (secret: string) => Promise<Session | undefined>
   /**
    * Begins a session and returns its secret, always a new one, which only the browser keeps; ends the browser's previous session. Returns
@@ -60,7 +60,7 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .innerJoin(members, and(references(sessions.memberId, members), members.active))
-      .where(and(eq(sessions.hash, p.hash), gt(sessions.expiresAt, p.now))),
+      .where(and(eq(sessions.hash, p.hash), gt(sessions.expiresAt, p.now), isNull(accounts.closedAt))),
   )
   // A deactivation or a password change waits for this lock, and then finds and ends the session begun under it.
   const holdMember = statement('hold_member_signing_in', (p: Holders<{ account: number; member: number; passwordHash: string }>) =>

@@ -14,6 +14,7 @@ import {
   type Subject,
 } from '../db/schema.ts'
 import { query, type Holders, type Statements } from '../db/statements.ts'
+import { isOpen } from '../db/conditions.ts'
 import { isLive } from '../resources/subscriptions/live.ts'
 import { isTokenGood } from '../resources/subscriptions/signingTokens.ts'
 
@@ -76,11 +77,13 @@ export function prepareClaim(
           order by d.account_id, d.subscription_id limit 1
         ) n
       ),
-      -- Subscriptions that another process is claiming from are passed over: neither would know how many attempts are under way.
+      -- Subscriptions that another process is claiming from are passed over: neither would know how many attempts are under way. Deliveries
+      -- of a closed account wait until it is reopened.
       targets as (
         select s.account_id, s.id, s.failing_since
         from waiting w join ${subscriptions} s on s.account_id = w.account_id and s.id = w.subscription_id
         where s.disabled_at is null and (s.rests_until is null or s.rests_until <= ${p.now}::timestamptz) and ${isLive('s')}
+          and ${isOpen(sql.raw('s.account_id'))}
         for update of s skip locked
       ),
       -- What each target may take, with its place among the attempts that are then under way there.

@@ -1,6 +1,7 @@
 // Metrics of notifications: how many wait and for how long, how many targets fail, and the outcome of each attempt of this process.
 import { sql } from '../db/drizzle.js'
 import { Gauge, Histogram, type Registry } from 'prom-client'
+import { isOpen } from '../db/conditions.ts'
 import { deliveries, outbox, subscriptions } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Attempt } from './settle.ts'
@@ -33,7 +34,7 @@ export function measureDeliveries(registry: Registry, { statement }: Pick<Statem
       })
       .from(
         sql`(select count(*)::int as many, min(occurred_at) as since from (select occurred_at from ${outbox} order by id limit ${most}) o) o,
-          (select count(*)::int as many, min(due_at) as since from (select due_at from ${deliveries} where due_at is not null limit ${most}) d) d,
+          (select count(*)::int as many, min(due_at) as since from (select due_at from ${deliveries} where due_at is not null and ${isOpen(deliveries.accountId)} limit ${most}) d) d,
           (select count(*) filter (where failing_since is not null and disabled_at is null)::int as failing,
             count(*) filter (where disabled_at is not null)::int as disabled from ${subscriptions}) s`,
       ),
@@ -63,7 +64,11 @@ export function measureDeliveries(registry: Registry, { statement }: Pick<Statem
     })
   gauge('outbox_notifications', 'Notifications that have not been dispatched to subscriptions', ({ outbox: many }) => many)
   gauge('outbox_age_seconds', 'The age of the oldest notification that has not been dispatched', ({ outboxAge }) => outboxAge)
-  gauge('deliveries_waiting', `Deliveries with an attempt left, due now or later, counted up to ${countedAtMost}`, ({ due }) => due)
+  gauge(
+    'deliveries_waiting',
+    `Deliveries of open accounts with an attempt left, due now or later, counted up to ${countedAtMost}`,
+    ({ due }) => due,
+  )
   gauge('deliveries_overdue_seconds', 'How long the longest overdue delivery has been due', ({ dueAge }) => dueAge)
   gauge('subscriptions_failing', 'Subscriptions whose target has failed since its last success', ({ failing }) => failing)
   gauge(

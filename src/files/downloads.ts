@@ -1,7 +1,7 @@
 // GET /files/{key}/{name}: serves a file by its short-lived URL, always as a download, since clients' content must not run on this origin.
 import { and, isNotNull } from '../db/drizzle.js'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
-import { hasKey } from '../db/conditions.ts'
+import { hasKey, isOpen } from '../db/conditions.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { notFound } from '../errors.ts'
@@ -20,7 +20,7 @@ export function serveDownloads(server: FastifyInstance, { statement, store, link
     build
       .select({ name: files.name, mediaType: files.mediaType, size: files.size })
       .from(files)
-      .where(and(hasKey(files, p), isNotNull(files.size))),
+      .where(and(hasKey(files, p), isNotNull(files.size), isOpen(files.accountId))),
   )
   server.get<{ Params: { key: string }; Querystring: Omit<Asked, 'key'> }>('/files/:key/:name', route as object, async (request, reply) => {
     const named = links.named({ ...request.query, ...request.params })

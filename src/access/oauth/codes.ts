@@ -1,7 +1,7 @@
 // Authorization codes, each stored in the row of its grant.
 import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { references } from '../../db/conditions.ts'
+import { isOpen, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { grants, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -45,7 +45,7 @@ export const prepareCodes = prepared((statement) => ({
         account: grants.accountId,
         grant: grants.id,
         member: grants.memberId,
-        active: members.active,
+        active: sql<boolean>`${members.active} and ${isOpen(members.accountId)}`,
         application: grants.applicationId,
         scopes: grants.scopes,
         expiresAt: sql<number>`(extract(epoch from ${grants.codeExpiresAt}) * 1000)::bigint`,

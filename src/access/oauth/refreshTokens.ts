@@ -1,6 +1,6 @@
 // Refresh tokens: each is valid once and names its successor.
 import { and, eq, isNull, sql, type PgColumn } from '../../db/drizzle.js'
-import { hasId, references } from '../../db/conditions.ts'
+import { hasId, isOpen, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { grants, members, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -29,7 +29,7 @@ export const prepareRefreshTokens = prepared((statement) => ({
         id: refreshTokens.id,
         grant: grants.id,
         member: grants.memberId,
-        active: members.active,
+        active: sql<boolean>`${members.active} and ${isOpen(members.accountId)}`,
         application: grants.applicationId,
         scopes: grants.scopes,
         revoked: sql<boolean>`${grants.revokedAt} is not null`,

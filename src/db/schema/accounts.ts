@@ -1,5 +1,5 @@
 // Accounts.
-import { createdAt, key } from '../columns.ts'
+import { createdAt, instant, key } from '../columns.ts'
 import { bigint, jsonb, pgTable, text } from '../drizzle.js'
 
 /** How an account's careers site looks. A color is `#0b3d5c`, the language a tag: `pt-BR`. */
@@ -19,5 +19,7 @@ export const accounts = pgTable('accounts', {
   careersSite: jsonb('careers_site').$type<CareersSite>(),
   /** Subscriptions are numbered from 1 in each account, so that ids do not reveal how many other accounts have. */
   lastSubscription: bigint('last_subscription', { mode: 'number' }).notNull().default(0),
+  /** When the operator closed the account; null while it is open. */
+  closedAt: instant('closed_at'),
   createdAt: createdAt(),
 })

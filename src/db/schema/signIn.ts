@@ -73,6 +73,8 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     /** The id of the subject. The action says of which table. */
     subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
+    /** The id of what was changed of the subject, such as a question of a job; null if it is the subject itself. */
+    objectId: bigint('object_id', { mode: 'number' }),
     requestId: text('request_id'),
   },
   (t) => [

@@ -1,4 +1,4 @@
-// spindle accounts: lists accounts and creates them; `deleteAccount.ts` deletes them.
+// spindle accounts: lists accounts and creates them; `closeAccount.ts` closes and reopens them, `deleteAccount.ts` deletes them.
 import { asc, sql } from '../../db/drizzle.js'
 import { ownHosts } from '../../config.ts'
 import { uniqueViolation } from '../../db/faults.ts'
@@ -9,6 +9,7 @@ import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
 import { deletedPrefix } from '../../resources/accounts/deletion.ts'
 import { command } from '../command.ts'
+import { closeAccount, reopenAccount } from './closeAccount.ts'
 import { deleteAccount } from './deleteAccount.ts'
 
 type NewAccount = { subdomain: string; name: string; description: string | null; summary: string | null; websiteUrl: string | null }
@@ -25,7 +26,14 @@ export const defaultPipeline = stageKinds
 export const prepareAccountList = prepared((statement) =>
   statement('operator_list_accounts', () =>
     build
-      .select({ id: accounts.id, key: accounts.key, subdomain: accounts.subdomain, name: accounts.name, createdAt: accounts.createdAt })
+      .select({
+        id: accounts.id,
+        key: accounts.key,
+        subdomain: accounts.subdomain,
+        name: accounts.name,
+        createdAt: accounts.createdAt,
+        closedAt: accounts.closedAt,
+      })
       .from(accounts)
       .where(sql`not starts_with(${accounts.subdomain}, ${deletedPrefix})`)
       .orderBy(asc(accounts.key)),
@@ -39,7 +47,13 @@ const list = command({
   prepare: ({ statement }) => {
     const all = prepareAccountList(statement)
     return async () => {
-      const rows = (await all({})).map(({ key, subdomain, name, createdAt }) => ({ id: key, subdomain, name, created: seconds(createdAt) }))
+      const rows = (await all({})).map(({ key, subdomain, name, createdAt, closedAt }) => ({
+        id: key,
+        subdomain,
+        name,
+        created: seconds(createdAt),
+        closed: closedAt && seconds(closedAt),
+      }))
       return { rows, none: 'There are no accounts yet: spindle accounts create creates one, spindle demo creates two with data.' }
     }
   },
@@ -96,4 +110,4 @@ const create = command({
   },
 })
 
-export const accountCommands = [list, create, deleteAccount]
+export const accountCommands = [list, create, closeAccount, reopenAccount, deleteAccount]

@@ -4,6 +4,7 @@ import { pendingMigrations } from '../../db/migrate.ts'
 import { countLiving } from '../../db/processes.ts'
 import { accounts } from '../../db/schema.ts'
 import { build } from '../../db/statements.ts'
+import { seconds } from '../../db/time.ts'
 import release from '../../../package.json' with { type: 'json' }
 import { command } from '../command.ts'
 
@@ -17,13 +18,14 @@ export const statusCommand = command({
   options: {},
   notes: [
     'members are the active ones, jobs the published ones, employees the published ones. disabled counts the subscriptions that are',
-    'disabled, waiting the notifications that are still to be delivered, and failed those that were given up.',
+    'disabled, waiting the notifications that are still to be delivered, and failed those that were given up. closed is since when an account is closed.',
   ],
   prepare: ({ statement, database, migrations, isServing, address }) => {
     const count = statement('operator_count_content', () =>
       build
         .select({
           account: accounts.subdomain,
+          closed: accounts.closedAt,
           members: countOf('members', 'x.active'),
           jobs: countOf('jobs', "x.state = 'published'"),
           candidates: countOf('candidates'),
@@ -37,7 +39,7 @@ export const statusCommand = command({
         .orderBy(asc(accounts.key)),
     )
     return async () => {
-      const rows = await count({})
+      const rows = (await count({})).map(({ closed, ...row }) => ({ ...row, closed: closed && seconds(closed) }))
       const pending = await pendingMigrations(database.execute, migrations)
       const isEmbedded = database.kind === 'embedded'
       const servers = isEmbedded ? Number(isServing === true) : await countLiving(database.execute)

@@ -14,8 +14,10 @@ const pageLength = 50
 
 /** The verb phrase of each action, between the name of the actor and the name of the subject. */
 const words: Record<Action, string> = {
+  account_closed: 'closed the account',
   account_deleted: 'deleted the account',
   account_exported: 'exported the account',
+  account_reopened: 'reopened the account',
   account_updated: 'changed the profile of the account',
   candidate_erased: 'erased the candidate',
   candidate_exported: 'exported the candidate',
@@ -100,9 +102,11 @@ const words: Record<Action, string> = {
 }
 /** Actions that are shown without a subject. */
 const alone: ReadonlySet<string> = new Set([
+  'account_closed',
   'account_deleted',
   'account_exported',
   'account_reasons_ordered',
+  'account_reopened',
   'account_stages_ordered',
   'account_updated',
   'member_password_reset',

@@ -50,6 +50,8 @@ type Shown = {
   readonly account?: string | undefined
   readonly faults?: Faults
   readonly failed?: boolean
+  /** The name of the closed account for which the password was correct. */
+  readonly closed?: string
   /** The name of the notice to show. */
   readonly done?: unknown
   /** The accounts for which the password was correct, if there are two. */
@@ -92,10 +94,14 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
       throw tooManyFailures(Math.ceil(result.seconds))
     }
     if (result.kind === 'wrong') return show(request, reply, { ...again, status: 422, failed: true })
-    const { found } = result
+    const [first] = result.found
+    const found = result.found.filter(({ isOpen }) => isOpen)
     if (found.length > 1) return show(request, reply, { ...again, accounts: found })
 
-    const [{ account, member, passwordHash }] = found
+    const [only] = found
+    // Only who knows the password learns it.
+    if (!only) return show(request, reply, { ...again, status: 422, closed: first.accountName })
+    const { account, member, passwordHash } = only
     const before = await visitorOf(request)
     const replaced = before && { account: before.account.id, session: before.session }
     const secret = await sessions.begin({ account, member, passwordHash, replaced }, request.id)
@@ -122,7 +128,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply, shown: Shown): Promise<FastifyReply> {
-    const { next, email, account, faults = {}, failed, accounts } = shown
+    const { next, email, account, faults = {}, failed, closed, accounts } = shown
     const done = notices.get(shown.done)
     const host = subdomainOf(request.hostname)
     return sendPage(reply, {
@@ -133,6 +139,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
         <h1>Sign in</h1>
         ${host === undefined ? html`<p class="soft">To manage integrations and connect apps.</p>` : html`<p class="soft">To the account <strong>${host}</strong>.</p>`}
         ${done && notice(done)} ${failed && notice('E-mail or password is wrong.', 'wrong')}
+        ${closed && notice(`The operator has closed the account ${closed}. Nobody can sign in to it until it is reopened.`, 'wrong')}
         ${accounts && notice('Your e-mail belongs to two accounts. Choose one, and enter your password once more.')} ${faultSummary(faults)}
         <form method="post" action="/sign-in" class="form">
           ${guests.field(request, reply)}

@@ -72,6 +72,7 @@ export const prepareAccountDeletion = prepared((statement) => {
         websiteUrl: null,
         careersSite: null,
         timeZone: 'UTC',
+        closedAt: null,
       })
       .where(eq(accounts.id, p.account)),
   )

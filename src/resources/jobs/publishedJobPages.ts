@@ -1,5 +1,5 @@
 // Reads what the careers site lists: a page of published jobs, their departments and countries, all addresses, and the job of a short link.
-import { and, asc, desc, eq, sql } from '../../db/drizzle.js'
+import { and, asc, desc, eq, isNull, sql } from '../../db/drizzle.js'
 import { accounts, jobs, type JobPlace } from '../../db/schema.ts'
 import { build, query, type Holders, type Statements } from '../../db/statements.ts'
 import { departmentHierarchies, prepareDepartmentList } from '../departments/department.ts'
@@ -67,7 +67,7 @@ export function preparePublishedJobPages({ statement }: Pick<Statements, 'statem
       .select({ id: jobs.id, subdomain: accounts.subdomain })
       .from(jobs)
       .innerJoin(accounts, eq(accounts.id, jobs.accountId))
-      .where(and(eq(jobs.shortcode, p.shortcode), sql`${jobs.state} = 'published'`))
+      .where(and(eq(jobs.shortcode, p.shortcode), sql`${jobs.state} = 'published'`, isNull(accounts.closedAt)))
       .orderBy(asc(jobs.id))
       .limit(1),
   )

@@ -1,5 +1,5 @@
-// Reads what anybody may see: an account by its subdomain, and its published jobs.
-import { and, desc, eq, sql } from '../../db/drizzle.js'
+// Reads what anybody may see: an open account by its subdomain, and its published jobs.
+import { and, desc, eq, isNull, sql } from '../../db/drizzle.js'
 import { longestList } from '../../db/paging.ts'
 import { rowVersion } from '../../db/rowVersion.ts'
 import { accounts, activities, departments, jobs, type CareersSite, type JobPlace } from '../../db/schema.ts'
@@ -72,7 +72,7 @@ export function preparePublishedJobs({ statements: { statement }, losses, siteOf
         version: sql<string>`encode(${rowVersion(accounts)}, 'hex')`,
       })
       .from(accounts)
-      .where(eq(accounts.subdomain, p.subdomain)),
+      .where(and(eq(accounts.subdomain, p.subdomain), isNull(accounts.closedAt))),
   )
   const versionOfJobs = statement('read_version_of_published_jobs', (p: Holders<ByAccount>) =>
     build

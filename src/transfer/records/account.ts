@@ -15,7 +15,8 @@ export const accountType = recordType({
   name: 'account',
   table: accounts,
   like: 'Account',
-  hidden: ['lastSubscription'],
+  // An account is closed where it is: a copy begins open.
+  hidden: ['lastSubscription', 'closedAt'],
   fields: {
     // Files of earlier releases do not have it, and are exported again as they were.
     time_zone: {
@@ -44,7 +45,7 @@ export const accountType = recordType({
   ],
 })
 
-const columns = columnsBut(accounts, 'id', 'lastSubscription')
+const columns = columnsBut(accounts, 'id', 'lastSubscription', 'closedAt')
 type Row = Pick<typeof accounts.$inferSelect, keyof typeof columns>
 
 /** Finds the account by its subdomain, to read it or to import into it, and inserts a new one. */
