@@ -218,7 +218,10 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   ])
   for (const entry of log) t.match(entry, { at: /^\d{4}-.*Z$/, actor: 'operator', actor_id: null, request_id: null })
   t.strictSame(await spindle.json('audit list --account acme --limit 2'), log.slice(0, 2))
-  t.match((await spindle('audit list --account acme')).out, /^AT +ACTOR +ACTOR ID +ACTOR NAME +ACTION +SUBJECT ID +CLIENT +REQUEST ID\n/)
+  t.match(
+    (await spindle('audit list --account acme')).out,
+    /^AT +ACTOR +ACTOR ID +ACTOR NAME +ACTION +SUBJECT ID +OBJECT ID +CLIENT +REQUEST ID\n/,
+  )
 }
 
 /** Reads back what `everyCommand` stored. */

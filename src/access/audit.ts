@@ -121,9 +121,20 @@ type Subject = number | bigint
 /** Returns the id that the API shows as the subject of an entry. */
 export const numberOfKey = (key: string) => BigInt(`0x${key}`)
 
-type Entry = { account: number; actorKind: Actor['kind']; actorId: number | null; client: string | null; action: Action; subject: Subject }
+type Entry = {
+  account: number
+  actorKind: Actor['kind']
+  actorId: number | null
+  client: string | null
+  action: Action
+  subject: Subject
+  object: number | null
+}
 
-/** `audit(run, account, actor, action, subject)`: writes an entry in the transaction of the change, so that neither exists without the other. */
+/**
+ * `audit(run, account, actor, action, subject, object)`: writes an entry in the transaction of the change, so that neither exists without the
+ * other. `object` is the internal id of what was changed of the subject, such as a question of a job.
+ */
 export const prepareAudit = prepared((statement) => {
   const insert = statement('write_audit', (p: Holders<Entry & { requestId: string | null }>) =>
     build.insert(auditLog).values({
@@ -133,10 +144,18 @@ export const prepareAudit = prepared((statement) => {
       client: p.client,
       action: p.action,
       subjectId: sql`${p.subject}`,
+      objectId: p.object,
       requestId: p.requestId,
     }),
   )
-  return async (run: Run, account: number, { kind, id, client, requestId }: Actor, action: Action, subject: Subject): Promise<void> => {
-    await run(insert, { account, actorKind: kind, actorId: id, client, action, subject, requestId })
+  return async (
+    run: Run,
+    account: number,
+    { kind, id, client, requestId }: Actor,
+    action: Action,
+    subject: Subject,
+    object: number | null = null,
+  ) => {
+    await run(insert, { account, actorKind: kind, actorId: id, client, action, subject, object, requestId })
   }
 })

@@ -19,6 +19,12 @@ export type AuditEntry = {
   readonly subjectId: string | null
   /** The subject's name, for a subscription its target's host, for candidates and erased persons their id; null if it was deleted. */
   readonly subject: string | null
+  /** The public id of what was changed of the subject, such as a question of a job; null if that is the subject itself, or was deleted. */
+  readonly objectId: string | null
+  /** Its name. */
+  readonly object: string | null
+  /** Whether the entry has an object, even if that was deleted since. */
+  readonly hasObject: boolean
   readonly client: string | null
   readonly requestId: string | null
 }
@@ -34,6 +40,10 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
     sql`(select ${what} from ${sql.raw(table)} n where n.account_id = ${auditLog.accountId} and n.id = ${id})`
   const named = (table: string, id: unknown) => lookup(table, sql`n.name`, id)
   const known = (table: string, id: unknown) => lookup(table, sql`encode(n.key, 'hex')`, id)
+  const ofJob = (shown: (table: string, name: SQL) => SQL) => sql<string | null>`case substring(${auditLog.action} from '^job_[a-z]+')
+    when 'job_question' then ${shown('job_questions', sql`n.body`)}
+    when 'job_member' then ${shown('members', sql`n.name`)}
+    when 'job_recruiter' then ${shown('recruiters', sql`n.name`)} end`
   // An erased person is a tombstone: the entry of the erasure has its key as a number.
   const erased = sql`(select encode(e.key, 'hex') from erasures e
     where e.account_id = ${auditLog.accountId} and e.key = int8send(${auditLog.subjectId}))`
@@ -86,6 +96,9 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
             where g.account_id = ${p.account} and g.id = ${auditLog.subjectId})
           when 'subscription' then (select coalesce(substring(s.target from '://([^/?#]+)'), s.target) from subscriptions s
             where s.account_id = ${p.account} and s.id = ${auditLog.subjectId}) end`,
+        objectId: ofJob((table) => known(table, auditLog.objectId)),
+        object: ofJob((table, name) => lookup(table, name, auditLog.objectId)),
+        hasObject: sql<boolean>`${auditLog.objectId} is not null`,
         client: auditLog.client,
         requestId: auditLog.requestId,
       })

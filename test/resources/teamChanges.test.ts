@@ -1,9 +1,12 @@
 // Who works on a job: members with their roles, and external recruiters, added and removed.
 import t from 'tap'
+import { personalDataIn } from '../fixtures/personalData.ts'
 import { givenWorld, type Caller } from '../fixtures/server.ts'
+import { givenLogin, personAt } from '../fixtures/web.ts'
 
 const world = await givenWorld(t)
 const { execute } = world.application.database
+const { spindle } = personalDataIn(world, Date.now)
 
 async function given() {
   const account = await world.givenAccount()
@@ -132,4 +135,49 @@ t.test('a member who is added several times at once works on the job once', asyn
   const answers = await Promise.all(roles.map((collaboration_role) => put(caller, at('members', key), { collaboration_role })))
   t.strictSame(new Set(answers.map(({ status }) => status)), new Set([200]))
   t.equal((await caller.get(at('members'))).body.members.length, 1)
+})
+
+t.test('the audit log names whom and what a change of a job concerned', async (t) => {
+  const { account, caller, at, job } = await given()
+  const [ada, bram] = [
+    await account.givenMember({ name: 'Ada' }),
+    await account.insert('recruiters', { name: 'Bram', email: 'b@example.test' }),
+  ]
+  const questions = `/jobs/${job.shortcode}/questions`
+  const { id } = (await caller.post(questions, { body: 'Why us?', type: 'free_text' })).body
+  await caller.request('PATCH', `${questions}/${id}`, { body: { body: 'Why you?' } })
+  await put(caller, at('members', ada.key), { collaboration_role: 'reviewer' })
+  await caller.delete(at('members', ada.key))
+  await put(caller, at('recruiters', String(bram.key)))
+  await caller.delete(at('recruiters', String(bram.key)))
+  const entries = async () =>
+    (await spindle(`audit list --account ${account.subdomain}`)).rows
+      .filter(({ action }: { action: string }) => action.startsWith('job_'))
+      .map(({ action, object_id: object }: Record<string, string>) => [action, object])
+      .toReversed()
+  const team = [
+    ['job_member_added', ada.key],
+    ['job_member_removed', ada.key],
+    ['job_recruiter_added', bram.key],
+    ['job_recruiter_removed', bram.key],
+  ]
+  t.strictSame(await entries(), [['job_question_created', id], ['job_question_updated', id], ...team])
+
+  const person = personAt(world, `${String(account.subdomain)}.localhost`)
+  await person.signIn((await givenLogin(account)).email)
+  const shown = async () => (await person.get('/settings/audit')).words
+  const before = await shown()
+  const title = String(job.title)
+  for (const line of [
+    `added a question to the job ${title}: Why you?`,
+    `changed a question of the job ${title}: Why you?`,
+    `gave a member a role on the job ${title}: Ada`,
+    `took a member off the job ${title}: Ada`,
+    `let a recruiter work on the job ${title}: Bram`,
+    `took a recruiter off the job ${title}: Bram`,
+  ])
+    t.match(before, line)
+  await caller.delete(`${questions}/${id}`)
+  t.strictSame(await entries(), [['job_question_created', null], ['job_question_updated', null], ...team, ['job_question_deleted', null]])
+  t.match(await shown(), `deleted a question of the job ${title}: one that no longer exists`)
 })

@@ -18,7 +18,8 @@ const list = command({
   },
   notes: [
     'The subject of an action is shown by the id that the list commands show: a member, a token, a partner,',
-    'an application, a connection. The log contains no values. Entries cannot be changed and are kept for at least 24 months.',
+    'an application, a connection. The object is what was changed of a job: a question, a member, a recruiter.',
+    'The log contains no values. Entries cannot be changed and are kept for at least 24 months.',
   ],
   prepare: ({ statement }) => {
     const accountOf = accountBySubdomain(statement)
@@ -31,6 +32,7 @@ const list = command({
         actor_name: entry.actor,
         action: entry.action,
         subject_id: entry.subjectId,
+        object_id: entry.objectId,
         client: entry.client,
         request_id: entry.requestId,
       })),

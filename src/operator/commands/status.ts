@@ -17,8 +17,8 @@ export const statusCommand = command({
   summary: 'shows the release, the servers on the database, and what each account has',
   options: {},
   notes: [
-    'members are the active ones, jobs the published ones, employees the published ones. disabled counts the subscriptions that are',
-    'disabled, waiting the notifications that are still to be delivered, and failed those that were given up. closed is since when an account is closed.',
+    'closed says since when an account is. members are the active ones, jobs the published ones, employees the published ones. disabled',
+    'counts the subscriptions that are disabled, waiting the notifications that are still to be delivered, and failed those given up.',
   ],
   prepare: ({ statement, database, migrations, isServing, address }) => {
     const count = statement('operator_count_content', () =>

@@ -144,12 +144,14 @@ export function serveAudit(routes: SettingsRoutes, { statements }: AuditOptions)
 }
 
 const line = (entry: AuditEntry): Html => {
-  const { at, action, subject, requestId } = entry
+  const { at, action, subject, object, hasObject, requestId } = entry
   return html`
     <li>
       <p>
         ${actorOf(entry)} ${words[action as Action] ?? action.replaceAll('_', ' ')}
-        ${!alone.has(action) && (subject === null ? 'that no longer exists' : html`<strong>${subject}</strong>`)}
+        ${!alone.has(action) && (subject === null ? 'that no longer exists' : html`<strong>${subject}</strong>`)}${
+          hasObject && (object === null ? ': one that no longer exists' : html`: <strong>${object}</strong>`)
+        }
       </p>
       <p class="soft">${when(at, 'minute')}${requestId !== null && html` · Request <code>${requestId}</code>`}</p>
     </li>

@@ -43,7 +43,7 @@ export const addJobMember = operation('addJobMember', ({ statement, transaction 
       const jobId = await touchJob(run, caller, path.shortcode, 'staff')
       const member = requireRow(await run(find, { account, key: path.id }))
       await run(add, { account, jobId, memberId: member.id, role })
-      await audit(run, account, actorOf(context), 'job_member_added', jobId)
+      await audit(run, account, actorOf(context), 'job_member_added', jobId, member.id)
       return reply(200, presentJobMember({ ...member, collaborationRole: role }))
     })
   }

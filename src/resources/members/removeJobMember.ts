@@ -26,7 +26,7 @@ export const removeJobMember = operation('removeJobMember', ({ statement, transa
       const jobId = await touchJob(run, caller, path.shortcode, 'staff')
       const { id: memberId } = requireRow(await run(find, { account, key: path.id }))
       await run(remove, { account, jobId, memberId })
-      await audit(run, account, actorOf(context), 'job_member_removed', jobId)
+      await audit(run, account, actorOf(context), 'job_member_removed', jobId, memberId)
       return reply(204)
     })
   }

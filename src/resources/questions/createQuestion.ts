@@ -37,7 +37,7 @@ export const createQuestion = operation('createQuestion', ({ statement, transact
       const none = { body: '', required: false, choices: null, supportedFileTypes: null, maxFileSize: null }
       const { type } = given
       const [made] = await run(insert, { account, jobId, type, ...questionAfter(type, none, given) })
-      await audit(run, account, actorOf(context), 'job_question_created', jobId)
+      await audit(run, account, actorOf(context), 'job_question_created', jobId, made!.id)
       return reply(201, presentQuestion(made!))
     })
   }

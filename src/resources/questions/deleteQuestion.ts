@@ -14,7 +14,7 @@ export const deleteQuestion = operation('deleteQuestion', ({ statement, transact
     build
       .delete(jobQuestions)
       .where(and(hasKey(jobQuestions, p), eq(jobQuestions.jobId, p.jobId)))
-      .returning({ key: jobQuestions.key }),
+      .returning({ id: jobQuestions.id }),
   )
   const audit = prepareAudit(statement)
 
@@ -22,8 +22,8 @@ export const deleteQuestion = operation('deleteQuestion', ({ statement, transact
     const { account, caller, reply } = context
     return transaction(async (run) => {
       const jobId = await touchJob(run, caller, shortcode, 'edit')
-      requireRow(await run(remove, { account, jobId, key }))
-      await audit(run, account, actorOf(context), 'job_question_deleted', jobId)
+      const { id } = requireRow(await run(remove, { account, jobId, key }))
+      await audit(run, account, actorOf(context), 'job_question_deleted', jobId, id)
       return reply(204)
     })
   }

@@ -8,6 +8,7 @@ import { jobQuestions, jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
 export const questionColumns = {
+  id: jobQuestions.id,
   key: jobQuestions.key,
   body: jobQuestions.body,
   type: jobQuestions.type,

@@ -30,7 +30,7 @@ export const updateQuestion = operation('updateQuestion', ({ statement, transact
       if (!stored) throw notFound()
       const values = questionAfter(stored.type, stored, given)
       await run(update, { account, key, ...values })
-      await audit(run, account, actorOf(context), 'job_question_updated', job)
+      await audit(run, account, actorOf(context), 'job_question_updated', job, stored.id)
       return reply(200, presentQuestion({ ...stored, ...values }))
     })
   }

@@ -21,7 +21,7 @@ export const addJobRecruiter = operation('addJobRecruiter', ({ statement, transa
       const jobId = await touchJob(run, caller, path.shortcode, 'staff')
       const recruiter = requireRow(await run(lock, { account, key: path.id }))
       await run(add, { account, jobId, recruiterId: recruiter.id })
-      await audit(run, account, actorOf(context), 'job_recruiter_added', jobId)
+      await audit(run, account, actorOf(context), 'job_recruiter_added', jobId, recruiter.id)
       return reply(200, presentRecruiter(recruiter))
     })
   }

@@ -24,7 +24,7 @@ export const removeJobRecruiter = operation('removeJobRecruiter', ({ statement, 
       const jobId = await touchJob(run, caller, path.shortcode, 'staff')
       const { id: recruiterId } = requireRow(await run(lock, { account, key: path.id }))
       await run(remove, { account, jobId, recruiterId })
-      await audit(run, account, actorOf(context), 'job_recruiter_removed', jobId)
+      await audit(run, account, actorOf(context), 'job_recruiter_removed', jobId, recruiterId)
       return reply(204)
     })
   }
