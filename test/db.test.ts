@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { openDatabase, type Database, type DatabaseOptions, type Execute } from '../src/db/client.ts'
+import { again } from '../src/db/deadlock.ts'
 import { lockDirectory, type Lock } from '../src/db/directoryLock.ts'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { databaseFault, isDatabaseFault, uniqueViolation } from '../src/db/faults.ts'
@@ -518,6 +519,28 @@ t.test('server: a transaction that ends in a deadlock is repeated', { skip, time
   await Promise.all(works)
   t.equal(runs, 3, 'one of them was run again')
   t.same(await database.execute('select changes from pair', []), [{ changes: 2 }, { changes: 2 }])
+})
+
+t.test('after a deadlock work is repeated at most twice, each time after a random pause', async (t) => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  const given = async (failures: number, error: Error = deadlock, random = 0.5) => {
+    const paused: number[] = []
+    let runs = 0
+    const work = async () => {
+      if (++runs <= failures) throw error
+      return 'done'
+    }
+    const pause = async (ms: number) => void paused.push(ms)
+    const outcome = await again(work, () => random, pause).catch((reason: unknown) => reason)
+    return { outcome, runs, paused }
+  }
+  t.strictSame(await given(0), { outcome: 'done', runs: 1, paused: [] })
+  t.strictSame(await given(2), { outcome: 'done', runs: 3, paused: [25, 75] })
+  t.strictSame(await given(3), { outcome: deadlock, runs: 3, paused: [25, 75] })
+  t.strictSame((await given(2, deadlock, 0)).paused, [0, 0])
+  t.strictSame((await given(2, deadlock, 0.999)).paused, [50, 150], 'a fifth of a second together')
+  const other = new Error('something else')
+  t.strictSame(await given(1, other), { outcome: other, runs: 1, paused: [] })
 })
 
 t.test('server: an address where no database answers is given up in time', { timeout: 30_000 }, async (t) => {

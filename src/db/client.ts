@@ -1,8 +1,8 @@
 // Opens the database, embedded or on a server, behind one interface: prepared statements, transactions, notifications.
 import type { OnMigrating } from './applyMigrations.ts'
 import { openConnection, type Connection, type ConnectionOptions, type Execute, type Reach, type Row } from './connection.ts'
+import { again } from './deadlock.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
-import { isDeadlock } from './faults.ts'
 import { listenOver, openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
 import { refuseEmbedded, refuseServer } from './startRefusal.ts'
@@ -124,17 +124,6 @@ function overServer(reach: Reach): Database {
     ...common((text, values) => again(() => pipeline().run(text, values)), pipelines[0]!),
     listen: listener.listen,
     close: async () => void (await Promise.all([...pipelines, ...idle, ...used, listener, session].map((connection) => connection.end()))),
-  }
-}
-
-/** Repeats work, at most twice, that the database aborted because of a deadlock. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (tries === 3 || !isDeadlock(error)) throw error
-    }
   }
 }
 
