@@ -19,6 +19,21 @@ export function faultsOf(check: Validator, value: unknown, depth = Infinity): Fa
   return { [field]: [sentenceOf(fault)] }
 }
 
+/** Returns every fault that the schema finds, one for each place: a JSON pointer and what is wrong there. The schema must look for all. */
+export function everyFaultOf(check: Validator, value: unknown): (readonly [pointer: string, sentence: string])[] {
+  if (check(value)) return []
+  const found = new Map<string, string>()
+  for (const fault of check.errors ?? []) {
+    const { instancePath, keyword, params } = fault
+    // Says only that a fault of its branch was found.
+    if (keyword === 'if') continue
+    const name = (keyword === 'required' ? params.missingProperty : params.additionalProperty) as string | undefined
+    const pointer = name === undefined ? instancePath : `${instancePath}/${name}`
+    if (!found.has(pointer)) found.set(pointer, keyword === 'additionalProperties' ? 'is unknown' : sentenceOf(fault))
+  }
+  return [...found]
+}
+
 const types: Record<string, string> = {
   string: 'a string',
   integer: 'an integer',

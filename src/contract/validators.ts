@@ -26,12 +26,13 @@ const annotations = new Set(['description', 'title', 'example', 'examples', 'def
 /**
  * Returns one module with a function for each `<operationId>_parameters`, `<operationId>_body` and `<operationId>_<status>`, and
  * `<event>_notification` for each webhook. Request bodies may have unknown keys. In responses and notifications every object is closed.
- * The schemas of a foreign document are compiled as they are written, without the keywords that are not known.
+ * The schemas of a foreign document are compiled as they are written, without the keywords that are not known. With `allErrors` a
+ * validator looks for every fault, and otherwise ends at the first.
  */
-export async function compileValidators(document: Document, isForeign = false): Promise<string> {
+export async function compileValidators(document: Document, isForeign = false, allErrors = false): Promise<string> {
   const operations = operationsOf(document)
   const sent = [...operations.flatMap(answerSchemas), ...webhooksOf(document).flatMap(notificationSchema)]
-  const compile = isForeign ? compileWritten : compileStrictly
+  const compile: typeof compileWritten = (...given) => (isForeign ? compileWritten(...given) : compileStrictly(...given, allErrors))
   const incoming = compile(document, 'open', Object.fromEntries(operations.flatMap(requestSchemas)))
   const outgoing = compile(document, 'closed', Object.fromEntries(sent))
   const sources: Record<string, string> = { incoming: incoming.code, outgoing: outgoing.code }
@@ -66,10 +67,11 @@ export async function compileValidators(document: Document, isForeign = false): 
   return `// Written by \`make generate\` from the contract: never edit it.\n${code}`
 }
 
-function compileStrictly(document: Document, objects: Objects, schemas: Record<string, Schema>): Compiled {
+function compileStrictly(document: Document, objects: Objects, schemas: Record<string, Schema>, allErrors: boolean): Compiled {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true },
     strict: true,
+    allErrors,
     strictRequired: false,
     allowUnionTypes: true,
     inlineRefs: false,

@@ -1,5 +1,5 @@
 // Reads and writes the records of a type with one statement for its rows and one more for each of its parts.
-import { and, asc, eq, exists, getTableName, sql, type PgTable, type SQL } from '../db/drizzle.js'
+import { and, asc, eq, exists, getTableName, or, sql, type PgTable, type SQL } from '../db/drizzle.js'
 import { asBytes } from '../db/paging.ts'
 import { candidates, employees } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
@@ -8,7 +8,7 @@ import { rowsOfItems, type Part } from './parts.ts'
 import type { RecordType } from './recordType.ts'
 import { above, among, idOf, prepareInsert, selectionOf, type Known, type Page } from './rows.ts'
 import { columnOf } from './tables.ts'
-import type { Access } from './typeEntry.ts'
+import type { Access, Naming } from './typeEntry.ts'
 
 type Statement = Statements['statement']
 
@@ -18,6 +18,7 @@ export function prepareAccess(statement: Statement, type: RecordType): Access {
   const access: Access = {
     ...prepareReader(statement, type),
     ...(entry.barredBy && { barred: prepareBarred(statement, type.name, entry.barredBy) }),
+    ...(entry.namedBy && { named: prepareNamed(statement, type, entry.namedBy) }),
     ...(entry.taken && { taken: entry.taken(statement) }),
     insert: prepareWriter(statement, type),
   }
@@ -110,6 +111,17 @@ function prepareBarred(statement: Statement, name: string, table: PgTable): NonN
       .where(among(table, p)),
   )
   return async (run, account, keys) => (await run(find, { account, keys: asBytes(keys) })).map(({ key }) => key as string)
+}
+
+function prepareNamed(statement: Statement, { name, table }: RecordType, namedBy: readonly Naming[]): NonNullable<Access['named']> {
+  const texts = namedBy.map(({ column }) => sql<string>`lower(${column})`)
+  const find = statement(`import_named_${name}`, (p: Holders<{ account: number; texts: string[] }>) =>
+    build
+      .select({ key: columnOf(table, 'key'), ...Object.fromEntries(texts.map((text, at) => [`name${at}`, text])) })
+      .from(table)
+      .where(and(eq(columnOf(table, 'accountId'), p.account), or(...texts.map((text) => sql`${text} = any(${p.texts}::text[])`)))),
+  )
+  return async (run, account, wanted) => run(find, { account, texts: [...wanted] })
 }
 
 function prepareWriter(statement: Statement, { name, table, fields, parts, keyOf, rowOf, entry }: RecordType): Access['insert'] {

@@ -18,7 +18,7 @@ async function compileRecords(contract: Document): Promise<string> {
     return [`/${name}`, { post: { operationId: name, tags: ['transfer'], requestBody, responses: {} } }]
   })
   const components = { ...contract.components, schemas: closed(contract.components?.schemas ?? {}) }
-  return compileValidators({ ...contract, paths: Object.fromEntries(paths), components } as Document)
+  return compileValidators({ ...contract, paths: Object.fromEntries(paths), components } as Document, false, true)
 }
 
 /** Refuses keys that no schema names, at any depth: a misspelled key must not be dropped silently. */

@@ -1,10 +1,12 @@
-// Imports a file: all of it or nothing, and no record twice.
+// Imports records: all of them or none, and no record twice. A check does the same, and then undoes it.
 import type { Run, Statements } from '../db/statements.ts'
 import { checkFile, type Aside } from './check.ts'
 import { collectFaults } from './faults.ts'
+import { recordsOf, type Given } from './given.ts'
+import { minterOver } from './minted.ts'
 import { recordTypes } from './recordTypes.ts'
 import { openSpool } from './spool.ts'
-import { storeRecords, type Counts } from './store.ts'
+import { storeRecords, type Counts, type IdentityOf, type Skipped } from './store.ts'
 import { newestKey } from './strings.ts'
 import { prepareTransferStatements, type TransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
@@ -17,48 +19,78 @@ export type ImportOptions = {
   readonly longestLine?: number
   /** Accepts ids that lie in the future: for a file that is known to be good, where the clock may be behind. */
   readonly isAnyTime?: boolean
+  /** Stores nothing, and says what an import would store. */
+  readonly isCheck?: boolean
+  /** Says how the message calls a place, if not by its JSON pointer. */
+  readonly nameOf?: (pointer: string) => string
+  /** Skips a record that the account or the file has already by this identity, instead of refusing it. */
+  readonly identityOf?: IdentityOf
 }
-export type Imported = { readonly account: string; readonly counts: Counts }
+export type Imported = { readonly account: string; readonly counts: Counts; readonly skipped: Skipped }
+export type ImportTools = Pick<Statements, 'statement' | 'transaction'> & { readonly store: Pick<Bytes, 'put'> }
 
 /** From this many new records on, the planner's statistics are refreshed; otherwise it would scan whole tables for a page of them. */
 const manyRecords = 500
 /** Accepts keys minted by a clock that is a day ahead. Keys further ahead would push all new ones there. */
 const dayOfKeys = 86_400_000n << 16n
 
+/** Imports the lines of a file, as `importRecords` does. */
+export const importLines = (tools: ImportTools, lines: AsyncIterable<string>, options: ImportOptions = {}): Promise<Imported> =>
+  importRecords(tools, recordsOf(lines, options.longestLine), options)
+
 /**
- * Imports the lines of a file. A record whose id exists already must be identical, and is then left unchanged.
- * Throws `TransferRefused` with up to 20 faults, each with its line; then, as with every other error, nothing was imported.
- * The source may be slow: the transaction begins only when all lines have been read and checked.
+ * Imports records. One whose id exists already must be identical, and is then left unchanged.
+ * Throws `TransferRefused` with all faults, each with its line; then, as with every other error, nothing was imported.
+ * The source may be slow: the transaction begins only when all records have been read and checked.
  */
-export async function importLines(
-  { statement, transaction, store }: Pick<Statements, 'statement' | 'transaction'> & { store: Pick<Bytes, 'put'> },
-  lines: AsyncIterable<string>,
-  { onProgress = () => {}, longestLine, isAnyTime = false }: ImportOptions = {},
+export async function importRecords(
+  { statement, transaction, store }: ImportTools,
+  given: AsyncIterable<Given>,
+  { onProgress = () => {}, isAnyTime = false, isCheck = false, nameOf, identityOf }: ImportOptions = {},
 ): Promise<Imported> {
   const statements = prepareTransferStatements(statement)
-  const [now] = await statements.mint({})
-  const minted = BigInt(`0x${now?.key}`)
-  const newest = isAnyTime ? 'f'.repeat(16) : (minted + dayOfKeys).toString(16).padStart(16, '0')
-  const faults = collectFaults()
+  const now = async () => BigInt(`0x${(await statements.mint({}))[0]?.key}`)
+  const newest = isAnyTime ? 'f'.repeat(16) : ((await now()) + dayOfKeys).toString(16).padStart(16, '0')
+  const faults = collectFaults(nameOf)
   const spool = await openSpool()
   try {
     const onRecord = (done: number, total: number | undefined) => onProgress({ step: 'check', done, total })
-    const checked = await checkFile(lines, { spool, faults, newest, onRecord, ...(longestLine !== undefined && { longest: longestLine }) })
-    faults.refuse()
+    const checked = await checkFile(given, { spool, faults, newest, mint: minterOver(statements.mintMany), onRecord })
+    // After a fault of the file, the rest is stored only to find the faults that the account's own records make, and then undone.
+    const isTrial = isCheck || faults.any()
+    const minted = await now()
     const highest = highestNumbers(statements)
-    const counts = await transaction(async (run) => {
+    const stored = await transaction(async (run) => {
       const onRecords = (done: number) => onProgress({ step: 'store', done, total: spool.count() })
-      const stored = await storeRecords(checked, highest.noting(spool.read()), { run, statements, store, faults, onRecords })
+      const storing = { run, statements, store: isTrial ? nowhere : store, faults, onRecords, ...(identityOf && { identityOf }) }
+      const result = await storeRecords(checked, highest.noting(spool.read()), storing)
+      if (isTrial) throw new Undone(result)
       await highest.lift(run, minted)
-      return stored
+      return result
+    }).catch((error: unknown) => {
+      if (error instanceof Undone) return error.result
+      throw error
     })
-    const added = Object.values(counts).reduce((sum, count) => sum + count.added, 0)
-    if (added >= manyRecords) await statements.tellPlanner()
-    return { account: checked.header.account, counts }
+    const added = Object.values(stored.counts).reduce((sum, count) => sum + count.added, 0)
+    if (added >= manyRecords && !isTrial) await statements.tellPlanner()
+    return { account: checked.header.account, ...stored }
   } finally {
     await spool.close()
   }
 }
+
+type Stored = Awaited<ReturnType<typeof storeRecords>>
+
+/** Thrown to roll a check back, with what it found. */
+class Undone extends Error {
+  readonly result: Stored
+  constructor(result: Stored) {
+    super('The check is over')
+    this.result = result
+  }
+}
+
+const nowhere = { put: () => Promise.resolve() }
 
 /** Tracks the highest imported number of each kind, so that the database's sequences continue above it. */
 function highestNumbers({ numbered, liftKeys, lockMinting }: TransferStatements) {

@@ -3,17 +3,31 @@ import type { Schema } from '../contract/document.ts'
 import type { Field } from './fields.ts'
 import type { Part } from './parts.ts'
 import type { RecordType } from './recordType.ts'
-import { amountSchema, daySchema, instantSchema, keySchema, listOf, numberSchema, objectOf, orNull, type Shaper } from './schema.ts'
+import { withOptionalIds } from './minted.ts'
+import {
+  amountSchema,
+  daySchema,
+  instantSchema,
+  keySchema,
+  listOf,
+  numberSchema,
+  objectOf,
+  orNull,
+  referenceSchema,
+  type Shaper,
+} from './schema.ts'
 
 /** Returns the schema of a line. */
-export function schemaOfLine({ entry, fields, parts }: RecordType, the: Shaper): Schema {
+export function schemaOfLine(type: RecordType, the: Shaper): Schema {
+  const { entry, fields, parts } = type
   const own = schemaOfFields(fields, entry, the)
   const lists = parts.map((part) => [part.name, { ...listOf(schemaOfItem(part, the)), ...part.list }])
-  return {
+  const schema = {
     ...own,
     required: [...(own.required as string[]), ...(entry.isOnlyParts ? parts.map(({ name }) => name) : [])],
     properties: { ...(own.properties as object), ...Object.fromEntries(lists) },
   }
+  return withOptionalIds(schema, type)
 }
 
 function schemaOfItem(part: Part, the: Shaper): Schema {
@@ -50,7 +64,8 @@ const schemasOfTypes: Readonly<Record<string, Schema>> = {
 }
 
 function schemaOfColumn({ columns: [property], column, target }: Field): Schema | undefined {
-  if (target || property === 'key') return keySchema
+  if (target) return referenceSchema
+  if (property === 'key') return keySchema
   if (property === 'id') return numberSchema
   if (column?.enumValues?.length) return { type: 'string', enum: [...column.enumValues] }
   const type = column?.getSQLType() ?? ''

@@ -29,6 +29,10 @@ export type RecordType = {
   /** Returns the keys the record refers to. Their records precede it in the file or are in the account already. */
   readonly refersTo: (record: Values) => readonly Reference[]
   readonly faultsIn: (record: Values) => readonly At<string>[]
+  /** The name of the key, if a line may leave it out. */
+  readonly mintedKey: string | undefined
+  /** Lists whose items get an id if a line leaves it out, as the names on the way to them. */
+  readonly mintedLists: readonly (readonly string[])[]
   /** For types that keep the number of their identity column: the number, and the sequence that generates new ones. */
   readonly numbered: { readonly sequence: string; readonly numberOf: (record: Values) => number } | undefined
 }
@@ -92,6 +96,8 @@ export function recordType(entry: TypeEntry): RecordType {
       ...(entry.refersTo?.(record) ?? []),
     ],
     faultsIn: (record) => [...parts.flatMap((part) => faultsInItems(part, record[part.name])), ...(entry.faultsIn?.(record) ?? [])],
+    mintedKey: isOnlyParts || entry.hasForeignKey ? undefined : key,
+    mintedLists: (entry.mints ?? []).map((path) => path.split('/')),
     numbered:
       number === undefined
         ? undefined

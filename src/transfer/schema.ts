@@ -28,6 +28,8 @@ export const instantSchema: Schema = {
 /** A calendar day as the database accepts it: there is no year 0. */
 export const daySchema: Schema = { type: 'string', format: 'date', maxLength: 10, pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' }
 export const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{16}$', maxLength: 16 }
+/** What a record is referred to by: its id, or a text that only this record of its type has, such as an e-mail address or a name. */
+export const referenceSchema: Schema = { type: 'string', minLength: 1, maxLength: 511 }
 /** Half of the contract's maximum, so that a server that imports the largest number has as many left for its own. */
 export const numberSchema: Schema = { type: 'integer', minimum: 1, maximum: 2 ** 52 - 1 }
 /** Days or hours, with at most two decimals. */

@@ -2,30 +2,53 @@
 import { isDeepStrictEqual } from 'node:util'
 import { uniqueViolation } from '../db/faults.ts'
 import type { Run } from '../db/statements.ts'
-import type { Aside, Checked } from './check.ts'
+import { nameIn, namesOf, type Aside, type Checked } from './check.ts'
 import type { Faults } from './faults.ts'
 import type { Values } from './fields.ts'
+import { textsOf } from './naming.ts'
 import type { RecordType } from './recordType.ts'
 import { accountType, presentAccount, rowOfAccount } from './records/account.ts'
 import { belongings, recordTypes, typeOfTable } from './recordTypes.ts'
+import { resolverOver, type Entry } from './references.ts'
 import { batchSize } from './rows.ts'
 import type { TransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
 
 /** By type, how many records were new, and how many exist already with the same content. */
 export type Counts = Record<string, { added: number; unchanged: number }>
-type Entry = { line: number; record: Values }
-type Storing = { run: Run; statements: TransferStatements; store: Pick<Bytes, 'put'>; faults: Faults; onRecords: (done: number) => void }
+/** Returns what makes a record the same as another one, as a text. */
+export type IdentityOf = (record: Values) => string
+/** The rows that were there already: how many, and the first of them. */
+export type Skipped = { count: number; rows: { line: number; reason: string }[] }
+type Storing = {
+  run: Run
+  statements: TransferStatements
+  store: Pick<Bytes, 'put'>
+  faults: Faults
+  onRecords: (done: number) => void
+  identityOf?: IdentityOf
+}
 
-export async function storeRecords({ header, account: given }: Checked, aside: AsyncIterable<string>, the: Storing): Promise<Counts> {
-  const { run, statements, store, faults, onRecords } = the
+export const mostSkipped = 100
+
+/** Stores the records of a file that was checked, and throws the faults that the file or the account has. */
+export async function storeRecords(
+  { header, account: given, hasAccount, doubtful: faulty }: Checked,
+  aside: AsyncIterable<string>,
+  the: Storing,
+): Promise<{ counts: Counts; skipped: Skipped }> {
+  const { run, statements, store, faults, onRecords, identityOf } = the
   const counts: Counts = {}
+  const skipped: Skipped = { count: 0, rows: [] }
+  const first = new Map<string, number>()
   const resolved = new Set<string>()
+  const doubtful = new Set(faulty)
   const count = (type: string, what: 'added' | 'unchanged', by: number) => {
     const counted = (counts[type] ??= { added: 0, unchanged: 0 })
     counted[what] += by
   }
   const account = await enterAccount()
+  const resolveNames = resolverOver({ run, account, statements, faults, doubtful })
   let done = 0
   for await (const { type, entries } of batchesOf(aside)) {
     const at = belongings.indexOf(type)
@@ -34,112 +57,167 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
     onRecords((done += entries.length))
   }
   faults.refuse()
-  return counts
+  return { counts, skipped }
 
   /** Returns the internal id of the existing account, which must match the file's record, or creates the account. */
   async function enterAccount(): Promise<number> {
     const { find, insert } = statements.account
     const [there] = await run(find, { subdomain: header.account })
-    if (!there && !given) faults.addFile(`The account ${header.account} does not exist, and the file has no record of it`)
+    if (!there && !hasAccount) faults.addFile(`The account ${header.account} does not exist, and the file has no record of it`)
     else if (there && given && !isDeepStrictEqual(presentAccount(there), given.record)) {
       const other = there.key === given.record.id ? 'with other content' : `with the id ${there.key}`
       faults.add(given.line, '', `the account ${header.account} already exists ${other}`)
     }
-    faults.refuse()
+    if (!there && !given) faults.refuse()
     if (there) {
       if (given) count('account', 'unchanged', 1)
       return there.id
     }
     const { record, line } = given as NonNullable<Checked['account']>
-    const [made] = await naming(accountType, [{ line, record }], () => run(insert, rowOfAccount(record)))
+    const [made] = await naming(accountType, { line, record }, () => run(insert, rowOfAccount(record)))
     count('account', 'added', 1)
     return (made as { id: number }).id
   }
 
-  async function storeBatch(type: RecordType, entries: Entry[]): Promise<void> {
-    const { known: find, barred: findBarred, taken: findTaken, insert } = statements.access(type)
-    const rows = await find(
-      run,
-      account,
-      entries.map(({ record }) => type.keyOf(record)),
-    )
+  async function storeBatch(type: RecordType, given: readonly Entry[]): Promise<void> {
+    const { known: find, barred: findBarred, taken: findTaken } = statements.access(type)
+    const entries = await withoutKnown(type, await resolveReferences(type, given))
+    const rows = await find(run, account, entries.map(keyOfEntry(type)))
     const known = new Map(rows.map((record) => [type.keyOf(record), record]))
     const fresh: Entry[] = []
-    await resolveReferences(type, entries)
     for (const entry of entries) {
       const key = type.keyOf(entry.record)
       if (!known.has(key)) fresh.push(entry)
       else if (isDeepStrictEqual(known.get(key), type.inTables(entry.record))) count(type.name, 'unchanged', 1)
       else faults.add(entry.line, '', `the ${type.name} ${key} already exists with other content`)
     }
-    count(type.name, 'added', fresh.length)
-    const keys = fresh.map(({ record }) => type.keyOf(record))
+    const keys = fresh.map(keyOfEntry(type))
     const barred = new Set(keys.length > 0 ? await findBarred?.(run, account, keys) : [])
-    for (const { line, record } of fresh) {
-      if (barred.has(type.keyOf(record))) faults.add(line, '/id', `was erased and cannot be imported: ${type.keyOf(record)}`)
-    }
-    // A fault refuses the whole import in the end: the remaining records are only checked for more faults.
-    if (fresh.length === 0 || faults.any()) return
-    const taken = await findTaken?.(
-      run,
-      account,
-      fresh.map(({ record }) => record),
-    )
-    for (const [key, pointer, value] of taken ?? []) {
-      const entry = fresh.find(({ record }) => type.keyOf(record) === key)
-      if (entry) faults.add(entry.line, pointer, `is already taken: ${value}`)
-    }
-    if (faults.any()) return
-    await naming(type, fresh, () =>
-      insert(
-        run,
-        account,
-        fresh.map(({ record }) => record),
-        store,
-      ),
-    )
+    const taken = keys.length > 0 ? await findTaken?.(run, account, fresh.map(recordOfEntry)) : []
+    const free = fresh.filter(({ line, record }) => {
+      const key = type.keyOf(record)
+      const [, pointer, value] = (taken ?? []).find(([of]) => of === key) ?? []
+      if (barred.has(key)) faults.add(line, '/id', `was erased and cannot be imported: ${key}`)
+      else if (pointer !== undefined) faults.add(line, pointer, `is already taken: ${value}`)
+      else return true
+      doubt(type, record)
+      return false
+    })
+    count(type.name, 'added', free.length)
+    if (free.length > 0) await insertAll(type, free)
   }
 
-  /** Notes a fault for each reference to a record that neither precedes it in the file nor exists in the account. */
-  async function resolveReferences(type: RecordType, entries: Entry[]): Promise<void> {
-    const open: { line: number; pointer: string; key: string; target: RecordType }[] = []
-    for (const { line, record } of entries) {
-      for (const [pointer, key, table] of type.refersTo(record)) {
-        const target = typeOfTable(table)
-        if (!resolved.has(`${target.name} ${key}`)) open.push({ line, pointer, key, target })
+  /** Notes that a record is not stored, so that those that refer to it are not faulty for that. */
+  function doubt(type: RecordType, record: Values): void {
+    for (const name of namesOf(type, record)) doubtful.add(name)
+  }
+
+  /** Inserts a batch at once. If a value is taken, inserts each record alone, to find all that are: the whole import is refused then. */
+  async function insertAll(type: RecordType, entries: Entry[]): Promise<void> {
+    const { insert } = statements.access(type)
+    const put = faults.any() ? nowhere : store
+    await run(statements.savepoint, {})
+    try {
+      await insert(run, account, entries.map(recordOfEntry), put)
+      return
+    } catch (error) {
+      if (uniqueViolation(error) === undefined) throw error
+      await run(statements.undo, {})
+    }
+    for (const entry of entries) {
+      await run(statements.savepoint, {})
+      try {
+        await insert(run, account, [entry.record], nowhere)
+      } catch (error) {
+        if (uniqueViolation(error) === undefined) throw error
+        await run(statements.undo, {})
+        nameTaken(type, entry, error)
+        doubt(type, entry.record)
       }
-      if (!type.entry.isMany) resolved.add(`${type.name} ${type.keyOf(record)}`)
+    }
+  }
+
+  /** Returns the entries whose references are resolved and whose targets exist, and notes the faults of the others. */
+  async function resolveReferences(type: RecordType, given: readonly Entry[]): Promise<Entry[]> {
+    const { sound, left } = await resolveNames(type, given)
+    for (const { record } of left) doubt(type, record)
+    const open: { entry: Entry; pointer: string; key: string; target: RecordType }[] = []
+    const lost = new Set<Entry>()
+    for (const entry of sound) {
+      for (const [pointer, key, table] of type.refersTo(entry.record)) {
+        const target = typeOfTable(table)
+        const name = nameIn(target, key)
+        if (doubtful.has(name)) lost.add(entry)
+        else if (!resolved.has(name)) open.push({ entry, pointer, key, target })
+      }
+      if (!type.entry.isMany) resolved.add(nameIn(type, type.keyOf(entry.record)))
     }
     for (const [target, wanted] of Map.groupBy(open, (reference) => reference.target)) {
       const { name, keyOf, entry } = target
       const found = await statements.access(target).known(run, account, [...new Set(wanted.map(({ key }) => key))])
-      if (!entry.isMany) for (const record of found) resolved.add(`${name} ${keyOf(record)}`)
+      const there = new Set(found.map(keyOf))
+      if (!entry.isMany) for (const key of there) resolved.add(nameIn(target, key))
       // Not `resolved`: it already contains parents that come later in this batch, and a parent must come first.
-      for (const { line, pointer, key } of wanted) {
-        if (!found.some((record) => keyOf(record) === key)) faults.add(line, pointer, `refers to an unknown ${name}: ${key}`)
+      for (const { entry: from, pointer, key } of wanted) {
+        if (there.has(key)) continue
+        faults.add(from.line, pointer, `refers to an unknown ${name}: ${key}`)
+        lost.add(from)
       }
     }
+    for (const { record } of lost) doubt(type, record)
+    return sound.filter((entry) => !lost.has(entry))
   }
 
-  /** Runs `insert`, and reports a value that another record in the database has with the line that contains it. */
-  async function naming<Result>(type: RecordType, entries: Entry[], insert: () => Promise<Result>): Promise<Result> {
+  /** Leaves out the records that the account or the import has already by their identity, and notes them. */
+  async function withoutKnown(type: RecordType, entries: Entry[]): Promise<Entry[]> {
+    const { named, known } = statements.access(type)
+    if (!identityOf || !named) return entries
+    const texts = entries.flatMap(({ record }) => textsOf(type.entry.namedBy ?? [], record).filter((text) => text !== undefined))
+    const keys = (await named(run, account, [...new Set(texts)])).map(({ key }) => key as string)
+    const there = new Set((await known(run, account, keys)).map(identityOf))
+    return entries.filter(({ line, record }) => {
+      const identity = identityOf(record)
+      const before = first.get(identity)
+      if (before === undefined && !there.has(identity)) {
+        first.set(identity, line)
+        return true
+      }
+      skipped.count++
+      if (skipped.rows.length < mostSkipped)
+        skipped.rows.push({ line, reason: before === undefined ? 'the account has it already' : `is the same as line ${before}` })
+      return false
+    })
+  }
+
+  /** Runs `insert`, and reports a value that another account has with the line that contains it. */
+  async function naming<Result>(type: RecordType, entry: Entry, insert: () => Promise<Result>): Promise<Result> {
     try {
       return await insert()
     } catch (error) {
-      const constraint = uniqueViolation(error)
-      if (constraint === undefined) throw error
-      const taken = /=\((?:\d+, )*(?:\\x)?(.*)\) already exists/.exec(String((error as { detail?: unknown }).detail))?.[1]
-      for (const { line, record } of entries) {
-        // The database's message contains only the value; `unique` also says within what the value must be unique.
-        for (const [pointer, value] of type.unique(record)[constraint] ?? []) {
-          if (value.split(' in ')[0] === taken) faults.add(line, pointer, `is already taken: ${value}`)
-        }
-      }
+      if (uniqueViolation(error) === undefined) throw error
+      nameTaken(type, entry, error)
       faults.refuse()
       throw error
     }
   }
+
+  /** Notes which value of a record the database has refused as taken. */
+  function nameTaken(type: RecordType, { line, record }: Entry, error: unknown): void {
+    const taken = /=\((?:\d+, )*(?:\\x)?(.*)\) already exists/.exec(String((error as { detail?: unknown }).detail))?.[1]
+    // The database's message contains only the value; `unique` also says within what the value must be unique.
+    const places = (type.unique(record)[uniqueViolation(error) ?? ''] ?? []).filter(([, value]) => value.split(' in ')[0] === taken)
+    for (const [pointer, value] of places) faults.add(line, pointer, `is already taken: ${value}`)
+    if (places.length === 0) throw error
+  }
 }
+
+const keyOfEntry =
+  ({ keyOf }: RecordType) =>
+  ({ record }: Entry) =>
+    keyOf(record)
+const recordOfEntry = ({ record }: Entry) => record
+/** For bytes of an import that will be refused. */
+const nowhere = { put: () => Promise.resolve() }
 
 /** In UTF-16 units: a batch ends when the total length of its lines exceeds this. */
 const batchLength = 8 * 1024 * 1024

@@ -38,6 +38,12 @@ function register(statement: Statements['statement']) {
     access,
     numbered,
     mint: statement('import_now', () => build.select({ key: sql<string>`mint_key()` }).from(sql`(select) as nothing`)),
+    mintMany: statement('import_keys', (p: Holders<{ count: number }>) =>
+      build.select({ key: sql<string>`mint_key()` }).from(sql`generate_series(1, ${p.count}::int)`),
+    ),
+    /** A failed statement after a savepoint can be undone alone. */
+    savepoint: statement('import_savepoint', () => plain('savepoint import_batch')),
+    undo: statement('import_undo', () => plain('rollback to savepoint import_batch')),
     lockMinting: statement('import_lock_minting', () =>
       build.select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(mintingLock))})` }).from(sql`(select) as nothing`),
     ),

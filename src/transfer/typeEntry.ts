@@ -1,6 +1,6 @@
 // The entry of a record type: everything that the database schema does not state.
 import type { Schema } from '../contract/document.ts'
-import type { PgTable, SQL } from '../db/drizzle.js'
+import type { AnyColumn, PgTable, SQL } from '../db/drizzle.js'
 import type { Holders, Run, Statements } from '../db/statements.ts'
 import type { Store } from '../files/store.ts'
 import type { FieldEntry, Values } from './fields.ts'
@@ -30,6 +30,8 @@ export type Access = {
   readonly barred?: (run: Run, account: number, keys: readonly string[]) => Promise<string[]>
   /** Returns which of these new records have a value that is taken, where the database's error would name only an internal number. */
   readonly taken?: FindTaken
+  /** Returns the records that one of these texts, in lower case, names: keys, and the texts as `name0`, `name1` and so on. */
+  readonly named?: (run: Run, account: number, texts: readonly string[]) => Promise<Values[]>
   /** Writes new records. */
   readonly insert: (run: Run, account: number, records: readonly Values[], store: Pick<Bytes, 'put'>) => Promise<void>
 }
@@ -58,6 +60,9 @@ export type PartEntry = Shape & {
   /** Schema keywords of the list itself. */
   readonly list?: Schema
 }
+
+/** A text that names a record: what it is, where the database has it, and where a record has it. */
+export type Naming = { readonly what: string; readonly column: AnyColumn | SQL; readonly of: (record: Values) => unknown }
 
 export type TypeEntry = Shape & {
   /** The value of `record` in a line. */
@@ -90,6 +95,12 @@ export type TypeEntry = Shape & {
   taken?(statement: Statements['statement']): FindTaken
   /** Registers what is written after new rows; it receives their keys. */
   follows?(statement: Statements['statement']): (run: Run, account: number, keys: readonly string[]) => Promise<void>
+  /** What a reference may name a record by instead of its id, the first with a match deciding. */
+  readonly namedBy?: readonly Naming[]
+  /** The key is not minted if a line leaves it out. */
+  readonly hasForeignKey?: true
+  /** Lists, as paths, whose items get an id if a line leaves it out. */
+  readonly mints?: readonly string[]
   /** Replaces how records are read and written. */
   adapted?(access: Access): Partial<Access>
 }

@@ -1,7 +1,7 @@
 // spindle export and spindle import: write an account to a file, and read it back.
 import { prepareAudit, operator } from '../../access/audit.ts'
 import { diskStore } from '../../files/store.ts'
-import { longestLine } from '../../transfer/check.ts'
+import { longestLine } from '../../transfer/given.ts'
 import { exportAccount } from '../../transfer/export.ts'
 import { importLines, type Imported } from '../../transfer/import.ts'
 import { recordTypes } from '../../transfer/recordTypes.ts'
@@ -61,17 +61,20 @@ const exporting = command({
 const importing = command({
   name: 'import',
   summary: 'imports what export wrote, or records that you wrote yourself',
-  options: { file: { value: '<file>', operand: true, summary: 'the file; by default standard input' } },
+  options: {
+    file: { value: '<file>', operand: true, summary: 'the file; by default standard input' },
+    check: { summary: 'changes nothing, and prints every fault of the file, or what the import would add' },
+  },
   input: { linesOf: 'file' },
   notes: [
-    'A file is imported as a whole or not at all: each line is checked first, and every error is reported with its line.',
-    'Ids are kept. A record that already exists must be the same and stays unchanged; one with other content is refused,',
-    'never overwritten. A repeated import changes nothing, and a file can add to an existing account.',
+    'A file is imported as a whole or not at all. All faults are reported at once, each with its line and JSON pointer.',
+    'Ids are kept, and made for records without one. A record whose id already exists must be the same and stays unchanged; one with other',
+    'content is refused, never overwritten. A repeated import changes nothing, and a file can add to an existing account.',
     '',
     'The first line names the account: {"record":"spindle","version":1,"account":"nordlicht"}.',
     'Then one record per line, in this order:',
     ...order,
-    'A record refers only to records before it or in the account. Values that may be empty may be omitted.',
+    'A record refers only to records before it or in the account, by id, shortcode, e-mail or name. Values that may be empty may be omitted.',
     `A line has at most ${longestLine} characters.`,
     'The bytes of files are written to DATA_DIR: run it where the server runs. An erased candidate is refused.',
     '',
@@ -79,12 +82,13 @@ const importing = command({
   ],
   prepare: (tools) => {
     prepareTransferStatements(tools.statement)
-    return async (_, io) => {
+    return async ({ check }, io) => {
       const { statement, transaction, dataDir } = tools
       const imported = await importLines({ statement, transaction, store: diskStore(`${dataDir}/files`) }, io.lines, {
+        isCheck: check,
         onProgress: ({ step, done, total }) => io.progress({ done, total, what: step === 'check' ? 'lines checked' : 'records stored' }),
       })
-      return { said: sentenceOf(imported), data: imported }
+      return { said: sentenceOf(imported, check), data: imported }
     }
   },
 })
@@ -92,13 +96,14 @@ const importing = command({
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Returns `Imported nordlicht: 3 added (1 account, 2 jobs), 120 unchanged.` */
-function sentenceOf({ account, counts }: Imported): string {
+function sentenceOf({ account, counts }: Imported, isCheck: boolean): string {
   const added = recordTypes.flatMap(({ name, nouns: [one, several] }) => {
     const count = counts[name]?.added ?? 0
     return count > 0 ? [`${count} ${count === 1 ? one : several}`] : []
   })
   const sum = (what: 'added' | 'unchanged') => Object.values(counts).reduce((total, count) => total + count[what], 0)
   const detail = added.length > 0 ? ` (${added.join(', ')})` : ''
+  if (isCheck) return `Checked ${account}: ${sum('added')} to be added${detail}, ${sum('unchanged')} unchanged. Nothing was imported.`
   return `Imported ${account}: ${sum('added')} added${detail}, ${sum('unchanged')} unchanged.`
 }
 

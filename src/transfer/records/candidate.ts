@@ -4,12 +4,18 @@ import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes, erasures, ratings, type CandidateAnswer } from '../../db/schema.ts'
 import { keptEducation, keptExperience } from '../../resources/candidates/candidateInput.ts'
 import type { FieldEntry } from '../fields.ts'
+import { naming } from '../naming.ts'
 import { recordType } from '../recordType.ts'
 import { filled, keySchema, listOf, objectOf, orNull } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
 
 /** The candidates that must not be imported again. */
-export const erasureType = recordType({ name: 'erasure', table: erasures, fields: { erased_at: { isRequired: true } } })
+export const erasureType = recordType({
+  name: 'erasure',
+  table: erasures,
+  hasForeignKey: true,
+  fields: { erased_at: { isRequired: true } },
+})
 
 type CandidateRecord = {
   readonly job_id: string
@@ -123,6 +129,8 @@ export const candidateType = recordType({
       isKey(key) ? [] : [[`/custom_attributes/${key}`, 'is not the id of a custom attribute']],
     ),
   ],
+  mints: ['education_entries', 'experience_entries'],
+  namedBy: [naming('email', candidates.email), naming('name', candidates.name)],
   barredBy: erasures,
 })
 

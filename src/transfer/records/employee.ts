@@ -7,9 +7,11 @@ import { isTimeZone } from '../../resources/accounts/timeZone.ts'
 import { joins } from '../../resources/employees/employee.ts'
 import { faultsInFields, faultsOfPublished } from '../../resources/employees/employeeFields.ts'
 import type { Values } from '../fields.ts'
+import { madeNumbers, numberOf, uuidOf } from '../minted.ts'
+import { naming } from '../naming.ts'
 import { recordType } from '../recordType.ts'
 import type { Known, Page } from '../rows.ts'
-import { filled, keySchema, orNull } from '../schema.ts'
+import { filled, orNull, referenceSchema } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
 import { treeOnOnePage } from './settings.ts'
 
@@ -21,12 +23,16 @@ export const legalEntityType = recordType({
   nouns: ['legal entity', 'legal entities'],
   table: legalEntities,
   fields: {
-    uuid: { schema: { type: 'string', format: 'uuid', maxLength: 36 } },
+    uuid: {
+      completed: ({ id, uuid }: { id: string; uuid?: string }) => uuid ?? uuidOf(id),
+      schema: { type: 'string', format: 'uuid', maxLength: 36 },
+    },
     name: { schema: filled(255) },
     legal_name: { schema: orNull(filled(255)) },
     time_zone: { schema: orNull(filled(64)) },
   },
   order: 'id uuid name legal_name type parent_id time_zone sample',
+  namedBy: [naming('name', legalEntities.name)],
   unique: ({ uuid }: EntityRecord) => ({ legal_entities_uuid: [['/uuid', uuid]] }),
   faultsIn: ({ time_zone: zone }: EntityRecord): At<string>[] =>
     zone === null || isTimeZone(zone) ? [] : [['/time_zone', 'is not the name of a time zone']],
@@ -62,8 +68,11 @@ export const employeeType = recordType({
   like: 'Employee',
   ignored: ['status_semantic_type', 'reporting_line', 'avatar', 'avatar_processed'],
   fields: {
-    reporting_line_id: { column: 'id' },
-    legal_entity_id: { isSparse: true, schema: orNull(keySchema) },
+    reporting_line_id: {
+      column: 'id',
+      completed: ({ id, reporting_line_id: number }: { id: string; reporting_line_id?: number }) => number ?? numberOf(id),
+    },
+    legal_entity_id: { isSparse: true, schema: orNull(referenceSchema) },
     fields: { schema: { type: 'object', additionalProperties: true } },
   },
   order:
@@ -78,6 +87,17 @@ export const employeeType = recordType({
   },
   taken: prepareLinkedMembers,
   follows: prepareReportingLines,
+  madeNumbers,
+  namedBy: [
+    naming('work_email', employees.workEmail),
+    naming('email', employees.email),
+    naming('employee_number', employees.employeeNumber),
+    {
+      what: 'name',
+      column: sql`concat(${employees.firstname}, ' ', ${employees.lastname})`,
+      of: ({ firstname, lastname }) => `${String(firstname)} ${String(lastname)}`,
+    },
+  ],
   barredBy: erasures,
 })
 

@@ -3,6 +3,8 @@ import type { components } from '../../../generated/types.ts'
 import { jobCustomAttributes, jobMembers, jobQuestions, jobRecruiters, jobs, type JobFormField } from '../../db/schema.ts'
 import { placeOf, presentSite } from '../../resources/jobs/job.ts'
 import { presentForm } from '../../resources/questions/applicationForm.ts'
+import { shortcodeOf } from '../minted.ts'
+import { naming } from '../naming.ts'
 import { recordType } from '../recordType.ts'
 import { listOf } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
@@ -24,6 +26,7 @@ export const jobType = recordType({
   like: 'JobDetail',
   ignored: ['full_title', 'department', 'department_hierarchy', 'url', 'application_url', 'shortlink', 'location', 'full_description'],
   fields: {
+    shortcode: { completed: ({ id, shortcode }: { id: string; shortcode?: string }) => shortcode ?? shortcodeOf(id) },
     locations: {
       made: {
         of: ['locations'],
@@ -93,6 +96,8 @@ export const jobType = recordType({
     'id title shortcode code state sample confidential department_id workplace_type locations salary created_at updated_at keywords ' +
     'description requirements benefits employment_type industry function experience education ' +
     'form_fields questions members recruiters custom_attributes',
+  mints: ['questions', 'questions/choices'],
+  namedBy: [naming('shortcode', jobs.shortcode), naming('code', jobs.code), naming('title', jobs.title)],
   // A form contains only known fields.
   faultsIn: ({ questions, form_fields: fields }: JobRecord) => [
     ...questions.flatMap((question, at) => faultsOfAnswers(`/questions/${at}`, question)),

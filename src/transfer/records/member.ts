@@ -1,6 +1,7 @@
 // Members with their permissions, but without passwords and all that concerns them: an imported member needs a new password.
 import { memberPermissions, members } from '../../db/schema.ts'
 import type { Values } from '../fields.ts'
+import { naming } from '../naming.ts'
 import { recordType } from '../recordType.ts'
 
 type Roles = { readonly role: string; readonly hris_role: string }
@@ -28,6 +29,7 @@ export const memberType = recordType({
       completed: ({ roles }, record) => [...permissionSets({ ...record, roles }), ...ownRoles(record as Roles)],
     },
   },
+  namedBy: [naming('email', members.email), naming('name', members.name)],
   parts: { permissions: { table: memberPermissions, value: 'permission', by: ['permission'] } },
   order: 'id name headline email role hris_role roles active collaboration_rules hris_member_scope permissions created_at updated_at',
   unique: ({ email }) => ({ members_email: [['/email', (email as string).toLowerCase()]] }),

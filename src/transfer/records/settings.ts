@@ -14,18 +14,32 @@ import {
 import { build, type Holders } from '../../db/statements.ts'
 import type { Values } from '../fields.ts'
 import { recordType } from '../recordType.ts'
+import { madeNumbers, numberOf } from '../minted.ts'
+import { naming } from '../naming.ts'
 import { filled, listOf } from '../schema.ts'
 import type { Access } from '../typeEntry.ts'
 import { answerFields, faultsOfAnswers, type Answering } from './answers.ts'
 
-export const recruiterType = recordType({ name: 'recruiter', table: recruiters, like: 'Recruiter' })
+export const recruiterType = recordType({
+  name: 'recruiter',
+  table: recruiters,
+  like: 'Recruiter',
+  namedBy: [naming('email', recruiters.email), naming('name', recruiters.name)],
+})
 
-/** Both ids are kept: the API's, and the number that hierarchies show. */
+/** Both ids are kept: the API's, and the number that hierarchies show, which is derived from the id in a line without one. */
 export const departmentType = recordType({
   name: 'department',
   table: departments,
   like: 'DepartmentRef',
-  fields: { hierarchy_id: { column: 'id' } },
+  fields: {
+    hierarchy_id: {
+      column: 'id',
+      completed: ({ id, hierarchy_id: number }: { id: string; hierarchy_id?: number }) => number ?? numberOf(id),
+    },
+  },
+  madeNumbers,
+  namedBy: [naming('name', departments.name)],
   order: 'id hierarchy_id name parent_id sample',
   adapted: treeOnOnePage,
 })
@@ -57,10 +71,20 @@ export const stageType = recordType({
   name: 'stage',
   table: stages,
   like: 'Stage',
-  fields: { id: { column: 'id' }, identifier: { column: 'key' } },
+  fields: {
+    id: { column: 'id', completed: ({ id, identifier }: { id?: number; identifier: string }) => id ?? numberOf(identifier) },
+    identifier: { column: 'key' },
+  },
+  madeNumbers,
+  namedBy: [naming('slug', stages.slug), naming('name', stages.name)],
 })
 
-export const reasonType = recordType({ name: 'disqualification_reason', table: disqualificationReasons, like: 'DisqualificationReason' })
+export const reasonType = recordType({
+  name: 'disqualification_reason',
+  table: disqualificationReasons,
+  like: 'DisqualificationReason',
+  namedBy: [naming('description', disqualificationReasons.description)],
+})
 
 type Choice = { id: string; body: string; hint?: string | null }
 
@@ -78,6 +102,8 @@ export const attributeType = recordType({
       item: ({ id, body, hint }: Choice) => ({ id, body, hint: hint ?? null }),
     },
   },
+  mints: ['choices'],
+  namedBy: [naming('label', customAttributes.label)],
   order: 'id type provider enabled label hint choices supported_file_types max_file_size',
   faultsIn: (record: Values) => faultsOfAnswers('', record as Answering),
 })
@@ -90,6 +116,7 @@ export const workScheduleType = recordType({
     name: { schema: filled(255) },
     hours: { schema: { type: 'array', minItems: 7, maxItems: 7, items: { type: 'number', minimum: 0, maximum: 24 } } },
   },
+  namedBy: [naming('name', workSchedules.name)],
   unique: ({ standard }) => (standard ? { work_schedules_standard: [['/standard', 'true']] } : {}),
   taken: (statement) => {
     const findStandard = statement('import_standard_work_schedule', (p: Holders<{ account: number }>) =>
@@ -106,9 +133,6 @@ export const workScheduleType = recordType({
   },
 })
 
-/** Numbers derived from ids begin here: the sequence never gets this far. */
-const madeNumbers = 2 ** 51
-
 /** The number is kept with the key, since the API shows it in employees. A line without one gets a number derived from its id. */
 export const holidayCalendarType = recordType({
   name: 'holiday_calendar',
@@ -116,12 +140,12 @@ export const holidayCalendarType = recordType({
   fields: {
     number: {
       column: 'id',
-      completed: ({ id, number }: { id: string; number?: number }) =>
-        number ?? madeNumbers + Number(BigInt(`0x${id}`) & BigInt(madeNumbers - 1)),
+      completed: ({ id, number }: { id: string; number?: number }) => number ?? numberOf(id),
     },
     name: { schema: filled(255) },
   },
   parts: { holidays: { table: holidays, fields: { name: { schema: filled(255) } }, by: ['day'], twice: 'a day' } },
   order: 'id number name holidays',
   madeNumbers,
+  namedBy: [naming('name', holidayCalendars.name)],
 })

@@ -11,8 +11,9 @@ import {
 } from '../../db/schema.ts'
 import { localTimeOf, wholeYears } from '../../resources/timeoff/localTime.ts'
 import { amountOf } from '../fields.ts'
+import { naming } from '../naming.ts'
 import { recordType } from '../recordType.ts'
-import { keySchema } from '../schema.ts'
+import { referenceSchema } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
 
 const year = { schema: { type: 'integer', minimum: 1, maximum: 9999 } }
@@ -27,6 +28,7 @@ export const timeOffCategoryType = recordType({
     approval_levels: { schema: { type: 'integer', minimum: 1, maximum: 100 } },
     position: { default: 0, schema: { type: 'integer', minimum: 0, maximum: 1_000_000 } },
   },
+  namedBy: [naming('name', timeOffCategories.name)],
   // Members' ids, in their order.
   parts: { approvers: { table: timeOffCategoryApprovers, value: 'member_id', by: ['member_id'], twice: 'an id', list: { maxItems: 100 } } },
 })
@@ -36,7 +38,7 @@ export const timeOffAllowancesType = recordType({
   name: 'time_off_allowances',
   nouns: ["employee's time off allowances", "employees' time off allowances"],
   table: employees,
-  fields: { employee_id: { column: 'key', schema: keySchema } },
+  fields: { employee_id: { column: 'key', schema: referenceSchema } },
   isOnlyParts: true,
   parts: {
     allowances: {
@@ -78,6 +80,7 @@ export const timeOffRequestType = recordType({
     approvals: { table: timeOffApprovals, by: ['approver_id'], twice: 'an approver' },
   },
   order: 'id employee_id category_id requester_id from_date to_date half_days note state units created_at updated_at usages approvals',
+  mints: ['approvals'],
   faultsIn: faultsInRequest,
 })
 

@@ -1,0 +1,164 @@
+// Files that people write: records without ids, references by name, all faults at once, a check that changes nothing, and spreadsheets.
+import t from 'tap'
+import { exportAccount } from '../src/transfer/export.ts'
+import { importLines, type ImportOptions } from '../src/transfer/import.ts'
+import type { TransferRefused } from '../src/transfer/faults.ts'
+import { diskStore } from '../src/files/store.ts'
+import { givenWorld } from './fixtures/server.ts'
+
+type Item = Record<string, any>
+const world = await givenWorld(t)
+const tools = { ...world.application.statements, store: diskStore(`${world.config.DATA_DIR}/files`) }
+const { execute } = world.application.database
+
+async function* inTurn<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
+  yield* values
+}
+const importing = (records: readonly unknown[], options?: ImportOptions) =>
+  importLines(tools, inTurn(records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record)))), options)
+const refusal = (work: Promise<unknown>): Promise<TransferRefused> =>
+  work.then(
+    () => Promise.reject(new Error('Nothing was refused')),
+    (error: TransferRefused) => error,
+  )
+async function exported(subdomain: string): Promise<Item[]> {
+  const records: Item[] = []
+  for await (const line of exportAccount(tools, { subdomain, now: 0 })) records.push(JSON.parse(line))
+  return records
+}
+
+const header = { record: 'spindle', version: 1, account: 'acme' }
+const account = { record: 'account', name: 'Acme', subdomain: 'acme' }
+const byHand = [
+  header,
+  account,
+  { record: 'member', name: 'Ada Lund', email: 'ada@acme.test', role: 'admin' },
+  { record: 'member', name: 'Bo Lund', email: 'bo@acme.test', role: 'simple' },
+  { record: 'department', name: 'Works' },
+  { record: 'department', name: 'Forge', parent_id: 'works' },
+  { record: 'stage', slug: 'applied', name: 'Applied', kind: 'applied', position: 1 },
+  {
+    record: 'job',
+    title: 'Smith',
+    code: 'S-1',
+    department_id: 'Forge',
+    members: [
+      { id: 'BO@acme.test', collaboration_role: 'hiring_manager' },
+      { id: 'Ada Lund', collaboration_role: 'simple' },
+    ],
+    questions: [{ body: 'Which?', type: 'dropdown', choices: [{ body: 'This' }, { body: 'That' }] }],
+  },
+  { record: 'legal_entity', name: 'Acme Ltd' },
+  { record: 'employee', firstname: 'Cy', lastname: 'Dee', employee_number: '1', legal_entity_id: 'acme ltd' },
+  { record: 'employee', firstname: 'Di', lastname: 'Eel', employee_number: '2', manager_id: 'Cy Dee', department_id: 'Works' },
+  {
+    record: 'candidate',
+    name: 'Eve Fox',
+    email: 'eve@post.test',
+    job_id: 'S-1',
+    stage_id: 'applied',
+    education_entries: [{ school: 'S' }],
+  },
+  { record: 'activity', job_id: 'Smith', candidate_id: 'eve@post.test', member_id: 'ada@acme.test', action: 'comment', body: 'Good' },
+]
+
+t.test('a file without a single id is imported: ids are minted, and references are names', async (t) => {
+  t.match(await importing(byHand), { counts: { department: { added: 2 }, candidate: { added: 1 }, activity: { added: 1 } } })
+  const records = await exported('acme')
+  const one = (record: string, name?: string) =>
+    records.find((each) => each.record === record && [undefined, each.name, each.email, each.firstname].includes(name)) as Item
+  const job = one('job')
+  t.equal(one('department', 'Forge').parent_id, one('department', 'Works').id)
+  t.equal(job.department_id, one('department', 'Forge').id)
+  t.match(job.shortcode, /^[0-9A-F]{10}$/)
+  t.same(job.members.map(({ id }: Item) => id).toSorted(), [one('member', 'ada@acme.test').id, one('member', 'bo@acme.test').id].toSorted())
+  t.match(job.questions[0], { id: /^[0-9a-f]{16}$/, choices: [{ id: /^[0-9a-f]{16}$/ }, { id: /^[0-9a-f]{16}$/ }] })
+  t.equal(one('employee', 'Di').manager_id, one('employee', 'Cy').id, 'a manager in the same file')
+  t.match(one('legal_entity').uuid, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  t.match(one('candidate'), { job_id: job.id, education_entries: [{ id: /^[0-9a-f]{16}$/ }] })
+  t.match(one('activity'), { candidate_id: one('candidate').id, member_id: one('member', 'ada@acme.test').id })
+  t.match(await importing(records), { counts: { job: { added: 0, unchanged: 1 } } }, 'and its export comes in unchanged')
+})
+
+t.test('a name that more than one record has is refused, with the ids that it may mean', async (t) => {
+  const twins = ['a', 'b'].map((one) => ({ record: 'member', name: 'Tom Twin', email: `${one}@twin.test`, role: 'simple' }))
+  await importing([header, ...twins])
+  const keys = (await exported('acme')).flatMap(({ name, id }) => (name === 'Tom Twin' ? [id] : []))
+  const job = { record: 'job', title: 'Twin', members: [{ id: 'tom twin', collaboration_role: 'simple' }] }
+  const { faults } = await refusal(importing([header, job]))
+  t.same(faults, [`line 2: /members/0/id is the name of 2 members: tom twin. Write the id of one of them: ${keys.join(', ')}`])
+  const { faults: unknown } = await refusal(importing([header, { record: 'job', title: 'New', department_id: 'Nowhere' }]))
+  t.same(unknown, ['line 2: /department_id refers to an unknown department: Nowhere (wanted: its id, name)'])
+  const twice = {
+    record: 'job',
+    title: 'Twice',
+    members: ['ada@acme.test', 'Ada Lund'].map((id) => ({ id, collaboration_role: 'simple' })),
+  }
+  t.same((await refusal(importing([header, twice]))).faults, ['line 2: /members has an id twice'])
+})
+
+/** Faults that the line itself has, that other lines make, and that the account makes. */
+const faulty = [
+  header,
+  { record: 'member', name: 5, email: 'nobody', role: 'king', e_mail: '' },
+  { record: 'member', name: 'New', email: 'new@acme.test', role: 'simple' },
+  { record: 'member', name: 'Again', email: 'NEW@acme.test', role: 'simple' },
+  { record: 'member', name: 'Taken', email: 'ada@acme.test', role: 'simple' },
+  { record: 'department', name: 'Lost', parent_id: 'Nowhere' },
+  { record: 'job', title: 'Of the lost', department_id: 'Lost' },
+  { record: 'member', name: 'Late', email: 'late@acme.test', role: 'simple' },
+  { record: 'candidate', name: 'Eve', email: 'eve@post.test', job_id: 'S-1', stage_id: 'applied' },
+  { record: 'candidate', name: 'Ned', email: 'ned@post.test', job_id: 'S-1', stage_id: 'applied' },
+  { record: 'candidate', id: '019a00a1e0000777', name: ' ', job_id: 'S-1', stage_id: 'applied' },
+  { record: 'candidate', name: 'Gil', email: 'gil@post.test', job_id: 'S-1', stage_id: 'applied', colour: 'red' },
+  { record: 'offer', candidate_id: '019a00a1e0000777', job_id: 'S-1' },
+  { record: 'offer', candidate_id: 'gil@post.test', job_id: 'S-1' },
+  { record: 'activity', job_id: 'Of the lost', candidate_id: 'ned@post.test', action: 'commented' },
+  { record: 'activity', job_id: 'S-9', action: 'commented' },
+]
+
+t.test('all faults of a file are told at once, in the check and in the import, and nothing else is called a fault', async (t) => {
+  const before = await exported('acme')
+  const expected = [
+    'line 2: /name must be a string',
+    'line 2: /email does not match the documented pattern',
+    'line 2: /role must be one of',
+    'line 2: /e_mail is unknown',
+    'line 4: /email is the same as in line 3',
+    'line 5: /email is already taken: ada@acme.test',
+    'line 6: /parent_id refers to an unknown department: Nowhere',
+    'line 8:  has a member after a job',
+    'line 9: /email is already taken: eve@post.test in job',
+    'line 11: /name must not be empty',
+    'line 12: /colour is unknown',
+    'line 16: /job_id refers to an unknown job: S-9',
+  ]
+  for (const isCheck of [true, false]) {
+    const { faults, total, places } = await refusal(importing(faulty, { isCheck }))
+    t.same(total, expected.length, faults.join('\n'))
+    for (const fault of expected)
+      t.ok(
+        faults.some((told) => told.replace(': has', ':  has').startsWith(fault)),
+        fault,
+      )
+    t.match(places[0], { line: 2, pointer: /^\//, fault: /./ })
+  }
+  t.same((await exported('acme')).slice(1), before.slice(1))
+})
+
+t.test('a check of a good file says what the import would add, and adds nothing', async (t) => {
+  const before = await exported('acme')
+  const file = [header, { record: 'department', name: 'Checked' }, { record: 'job', title: 'Checked', department_id: 'Checked' }]
+  const audited = async () => (await execute('select count(*)::int as count from audit_log', []))[0]?.count
+  const rows = await audited()
+  t.match(await importing(file, { isCheck: true }), { account: 'acme', counts: { department: { added: 1 }, job: { added: 1 } } })
+  t.same((await exported('acme')).slice(1), before.slice(1))
+  t.equal(await audited(), rows)
+  t.match(await importing(file), { counts: { department: { added: 1 }, job: { added: 1 } } })
+})
+
+t.test('a sentence has the article and the plural of its records', async (t) => {
+  const event = { record: 'event', title: 'T', type: 'call', starts_at: '2026-03-02T09:00:00Z', ends_at: '2026-03-02T09:00:00Z' }
+  const { faults } = await refusal(importing([header, event, { record: 'activity', job_id: 'S-1', action: 'comment' }]))
+  t.same(faults, ['line 3: has an activity after an event: a record must precede those that refer to it'])
+})
