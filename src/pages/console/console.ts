@@ -6,6 +6,7 @@ import type { SettingsRoutes, Visit } from '../settings/routes.ts'
 import { consolePath, isFor, navigationGroups } from '../shell/navigation.ts'
 import { serveAccount } from './account.ts'
 import { prepareNumbers, type Numbers } from './numbers.ts'
+import { servePeople } from './people/people.ts'
 import { sameRequestsAt } from './sameRequest.ts'
 
 export type ConsoleOptions = {
@@ -13,6 +14,7 @@ export type ConsoleOptions = {
   readonly issuerOf: IssuerOf
   /** Where the operations begin, such as `/spi/v3`. */
   readonly base: string
+  readonly now: () => number
 }
 
 /** What every part of the console uses. */
@@ -20,11 +22,13 @@ export type ConsoleParts = {
   readonly routes: SettingsRoutes
   readonly numbers: Numbers
   readonly sameRequests: ReturnType<typeof sameRequestsAt>
+  readonly now: () => number
 }
 
-export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, base }: ConsoleOptions): void {
-  const parts: ConsoleParts = { routes, numbers: prepareNumbers(statements), sameRequests: sameRequestsAt(base, issuerOf) }
+export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, base, now }: ConsoleOptions): void {
+  const parts: ConsoleParts = { routes, numbers: prepareNumbers(statements), sameRequests: sameRequestsAt(base, issuerOf), now }
   routes.page(consolePath, 'member', (visit) => visit.reply.redirect(firstPage(visit), 303))
+  servePeople(parts)
   serveAccount(parts)
   routes.page(`${consolePath}/*`, 'member', () => {
     throw notFound()

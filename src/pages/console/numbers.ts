@@ -1,20 +1,23 @@
 // The numbers in the console's addresses: translated to the ids by which the API knows the same records, and back. No address has an id.
 import { and, eq, sql } from '../../db/drizzle.js'
-import { asBytes } from '../../db/paging.ts'
-import { candidates, employees, jobs, members } from '../../db/schema.ts'
+import { candidates, employees, jobs, members, timeOffCategories } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
 import type { Visit } from '../settings/routes.ts'
 
 /** Records that the console shows below their number. A job's id in the API is its shortcode. */
-const tables = { candidates, employees, members, jobs }
+const tables = { candidates, employees, members, jobs, timeOffCategories }
 export type Noun = keyof typeof tables
+
+export type OwnEmployee = { readonly number: number; readonly id: string; readonly state: 'draft' | 'published' }
 
 export type Numbers = {
   /** Returns the number in the path and the id of the record. Throws 404 if the visitor's account has no such record. */
   readonly recordIn: (visit: Visit, noun: Noun, parameter?: string) => Promise<{ readonly number: number; readonly id: string }>
   /** Returns the numbers of records of the visitor's account by their ids. */
   readonly numbersOf: (visit: Visit, noun: Noun, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  /** Returns the number and the id of the employee that the visitor is, drafts included; undefined if they are none. */
+  readonly ownEmployee: (visit: Visit) => Promise<OwnEmployee | undefined>
 }
 
 export function prepareNumbers({ statement }: Pick<Statements, 'statement'>): Numbers {
@@ -43,7 +46,14 @@ export function prepareNumbers({ statement }: Pick<Statements, 'statement'>): Nu
     employees: prepare('employees'),
     members: prepare('members'),
     jobs: prepare('jobs'),
+    timeOffCategories: prepare('timeOffCategories'),
   }
+  const ownEmployee = statement('console_own_employee', (p: Holders<{ account: number; member: number }>) =>
+    build
+      .select({ number: employees.id, id: employees.key, state: employees.state })
+      .from(employees)
+      .where(and(eq(employees.accountId, p.account), eq(employees.memberId, p.member))),
+  )
   return {
     async recordIn(visit, noun, parameter = 'number') {
       const text = (visit.request.params as Readonly<Record<string, string>>)[parameter] ?? ''
@@ -54,8 +64,12 @@ export function prepareNumbers({ statement }: Pick<Statements, 'statement'>): Nu
     },
     async numbersOf(visit, noun, ids) {
       if (ids.length === 0) return new Map()
-      const rows = await prepared[noun].numbersOf({ account: visit.account, ids: noun === 'jobs' ? ids : asBytes(ids) })
+      const rows = await prepared[noun].numbersOf({ account: visit.account, ids })
       return new Map(rows.map(({ id, number }) => [id, number]))
+    },
+    async ownEmployee({ account, visitor }) {
+      const [row] = await ownEmployee({ account, member: visitor.member.id })
+      return row
     },
   }
 }

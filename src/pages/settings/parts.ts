@@ -88,12 +88,15 @@ export const confirm = (question: {
   /** The label of the button that performs the action. */
   readonly button: string
   readonly dangerous?: boolean
+  /** What else the action needs to know. */
+  readonly fields?: Content
 }): Html => html`
   <details class="confirm">
     <summary class="button">${question.verb}<span class="hidden"> ${question.name}</span></summary>
     <form method="post" action="${question.action}">
       ${csrfField(question.visitor)}
       <p>${question.consequence}</p>
+      ${question.fields}
       <button class="${question.dangerous === false ? 'first' : 'danger'}">
         ${question.button}<span class="hidden"> ${question.name}</span>
       </button>

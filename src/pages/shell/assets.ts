@@ -23,7 +23,7 @@ export const assets = {
   icon,
   docs: stylesheet('docs', 'bar.css', 'base.css', 'docs.css'),
   careers: stylesheet('careers', 'bar.css', 'base.css', 'members.css', 'careers.css'),
-  members: stylesheet('members', 'bar.css', 'base.css', 'members.css', 'console.css'),
+  members: stylesheet('members', 'bar.css', 'base.css', 'members.css', 'console.css', 'people.css'),
   reference: stylesheet('reference', 'bar.css', 'reference.css'),
   search: asset('search', 'js', script, textOf(import.meta.resolve('minisearch'))),
   docsScript: asset('docs', 'js', script, read('docs.js')),

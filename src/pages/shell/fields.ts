@@ -45,15 +45,15 @@ export function textField(
 
 export type Option = { readonly value: string; readonly name: string }
 
-/** Renders a choice of one option or all: `all` is the label of the option with the empty value. */
-export const selectField = (options: Field & { readonly all: string; readonly options: readonly Option[] }): Html =>
+/** Renders a choice of one option. `all` is the label of the option with the empty value, if there is one. */
+export const selectField = (options: Field & { readonly all?: string; readonly options: readonly Option[] }): Html =>
   field(
     options,
     (attributes) => html`
       <select ${attributes}>
-        <option value="">${options.all}</option>
+        ${options.all !== undefined && html`<option value="">${options.all}</option>`}
         ${options.options.map(
-          ({ value, name }) => html`<option value="${value}" ${value === options.value && html`selected`}>${name} (${value})</option>`,
+          ({ value, name }) => html`<option value="${value}" ${value === options.value && html`selected`}>${name}</option>`,
         )}
       </select>
     `,

@@ -6,14 +6,19 @@ import { linkList, type Link } from './shell.ts'
 /** Where the console begins. `profile_url` of a candidate is below it. */
 export const consolePath = '/backend'
 
-/** Who may open a page: the account's admins, members who recruit (all but those for HR alone), members with an HR role, or all members. */
-export type Who = 'admin' | 'recruiter' | 'hr' | 'member'
+/**
+ * Who may open a page: the account's admins, members who recruit (all but those for HR alone), members with an HR role, HRIS admins, those
+ * who set up time off (HRIS admins and admins), or all members.
+ */
+export type Who = 'admin' | 'recruiter' | 'hr' | 'hrAdmin' | 'timeOffAdmin' | 'member'
 type Roles = Pick<Visitor['member'], 'role' | 'hrisRole'>
 
 /** Returns whether a page is for a member with these roles. What they may do on it, the operations decide. */
 export function isFor(who: Who, { role, hrisRole }: Roles): boolean {
   if (who === 'admin') return role === 'admin'
   if (who === 'hr') return hrisRole !== 'hris_no_access'
+  if (who === 'hrAdmin') return hrisRole === 'hris_admin'
+  if (who === 'timeOffAdmin') return hrisRole === 'hris_admin' || role === 'admin'
   return who === 'member' || role !== 'no_access'
 }
 
@@ -21,6 +26,16 @@ type NavigationLink = Link & { readonly who: Who }
 
 /** The pages of the console and of the settings, in groups. */
 export const navigationGroups: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] = [
+  {
+    title: 'People',
+    links: [
+      { path: `${consolePath}/time-off`, title: 'Time off', who: 'hr' },
+      { path: `${consolePath}/time-off/categories`, title: 'Time off categories', who: 'timeOffAdmin' },
+      { path: `${consolePath}/time-entries`, title: 'Time entries', who: 'hr' },
+      { path: `${consolePath}/employees`, title: 'Employees', who: 'hr' },
+      { path: `${consolePath}/orgchart`, title: 'Org chart', who: 'hr' },
+    ],
+  },
   {
     title: 'Account',
     links: [{ path: `${consolePath}/account`, title: 'Profile', who: 'admin' }],
@@ -41,7 +56,11 @@ export const navigationGroups: readonly { readonly title: string; readonly links
 
 /** Renders the navigation with the pages that are for the visitor. On narrow screens it is folded. */
 export function navigation({ member }: Visitor, path: string): Html {
-  const isCurrent = (link: Link) => path === link.path || path.startsWith(`${link.path}/`)
+  const [current] = navigationGroups
+    .flatMap(({ links }) => links.map((link) => link.path))
+    .filter((at) => path === at || path.startsWith(`${at}/`))
+    .toSorted((one, other) => other.length - one.length)
+  const isCurrent = (link: Link) => link.path === current
   const groups = navigationGroups
     .map(({ title, links }) => ({ title, links: links.filter(({ who }) => isFor(who, member)) }))
     .filter(({ links }) => links.length > 0)

@@ -98,7 +98,7 @@ export const sendSubscriptionForm = (
         label: 'Job',
         hint: 'For events of candidates.',
         all: 'All jobs',
-        options: jobs,
+        options: jobs.map(withValue),
         value: requested.job,
         fault: faults.job,
       })}
@@ -107,7 +107,7 @@ export const sendSubscriptionForm = (
         label: 'Stage',
         hint: 'For events of candidates: the stage that they are created in or moved to.',
         all: 'All stages',
-        options: stages,
+        options: stages.map(withValue),
         value: requested.stage,
         fault: faults.stage,
       })}
@@ -115,3 +115,6 @@ export const sendSubscriptionForm = (
     button: 'Add subscription',
     back: '/settings/subscriptions',
   })
+
+/** Names an option with its value, which programs know it by. */
+const withValue = ({ value, name }: Option): Option => ({ value, name: `${name} (${value})` })

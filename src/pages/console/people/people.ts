@@ -1,0 +1,13 @@
+// The part of the console for HR: employees, the org chart, time off and time entries.
+import type { ConsoleParts } from '../console.ts'
+import { serveCalendar } from './calendar.ts'
+import { serveCategories } from './categories.ts'
+import { serveTimeOff } from './timeOff.ts'
+import { serveTimeOffRequest } from './timeOffRequest.ts'
+
+export function servePeople(parts: ConsoleParts): void {
+  serveTimeOff(parts)
+  serveTimeOffRequest(parts)
+  serveCalendar(parts)
+  serveCategories(parts)
+}
