@@ -23,7 +23,7 @@ function commandOf(id: string, { method, path, kinds, body: declared }: Operatio
   const named = lazily(() => operationAt(document, path, method))
   const fields = lazily(() => fieldsOf(document, named()))
   const options = lazily(() => optionsOf(fields(), { onlyMembers: kinds?.includes('account') === false, hasBody: declared !== undefined }))
-  const { summary = '' } = document.paths[path]?.[method.toLowerCase()] as Operation
+  const { summary = '' } = document.paths[path]![method.toLowerCase()] as Operation
 
   return {
     name: nameOf({ id, path }),

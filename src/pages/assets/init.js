@@ -10,7 +10,9 @@ const quiet = (parameter) => {
   delete parameter.example
 }
 
-addEventListener('DOMContentLoaded', async () => {
+addEventListener('DOMContentLoaded', () => void start())
+
+async function start() {
   const contract = await (await fetch(document.querySelector('#reference').dataset.contract)).json()
   const { parameters = {}, securitySchemes } = contract.components
   Object.values(parameters).forEach(quiet)
@@ -55,7 +57,7 @@ addEventListener('DOMContentLoaded', async () => {
     attributes: true,
     attributeFilter: ['role', 'aria-expanded', 'aria-label'],
   })
-})
+}
 
 // The bundle leaves some controls without a name or with a wrong role: correct them as they appear.
 const mend = () => {

@@ -12,7 +12,7 @@ import type { Visitor } from '../signIn/visitor.ts'
 
 export type OperationOptions = { readonly call: CallOperation<operations, Caller>; readonly limits: Limits }
 
-type Id = keyof operations & string
+type Id = keyof operations
 /** What an operation answers with a status of success. */
 type Success<Name extends Id> = Extract<CallAnswer<operations[Name]>, { readonly status: 200 | 201 | 202 | 204 }>['body']
 

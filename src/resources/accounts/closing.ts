@@ -28,7 +28,7 @@ export const prepareAccountClosing = prepared((statement) => {
   )
   return {
     /** Closes the account; returns false if it is closed already. Follow it with `forgetTokens('all')`. */
-    async close(run: Run, account: number): Promise<boolean> {
+    close: async (run: Run, account: number): Promise<boolean> => {
       const [closed] = await run(markClosed, { account })
       if (!closed) return false
       await end.ofMemories(run)
@@ -36,7 +36,7 @@ export const prepareAccountClosing = prepared((statement) => {
       return true
     },
     /** Reopens the account; returns false if it is open. */
-    async reopen(run: Run, account: number): Promise<boolean> {
+    reopen: async (run: Run, account: number): Promise<boolean> => {
       const [opened] = await run(markOpen, { account })
       if (opened) await audit(run, account, operator, 'account_reopened', account)
       return opened !== undefined
