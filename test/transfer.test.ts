@@ -936,3 +936,16 @@ t.test('an account of 5,000 jobs is exported and imported', { timeout: 300_000 }
   const caller = await callerTo(world, 'acme')
   t.equal((await caller.get('/jobs/B000001387/questions')).body.questions.length, 4)
 })
+
+t.test('choices that clients have created are imported like any other', async (t) => {
+  const [from, to] = [await givenWorld(t), await givenWorld(t)]
+  const account = await from.givenAccount()
+  const caller = await account.givenCaller()
+  const { shortcode } = await account.givenJob()
+  const question = { body: 'Which?', type: 'dropdown', choices: [{ body: 'This' }, { body: 'That' }] }
+  t.equal((await caller.post(`/jobs/${shortcode}/questions`, question)).status, 201)
+  t.equal((await caller.post('/custom_attributes', { label: 'Size', type: 'dropdown', choices: [{ body: 'S' }] })).status, 201)
+  const lines = await linesOfAccount(from, String(account.subdomain))
+  await importInto(to, lines)
+  t.strictSame(await linesOfAccount(to, String(account.subdomain)), lines)
+})

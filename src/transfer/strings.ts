@@ -33,6 +33,6 @@ export function newestKey(value: unknown, pointer = ''): string {
   }, '')
 }
 
-/** Returns whether a text is a database key. Ids of a candidate's entries are not; score cards and employee fields hold clients' data. */
+/** Returns whether a text is a database key. Ids of a candidate's entries and of choices are not; score cards and employee fields hold clients' data. */
 const isMinted = (pointer: string, text: string) =>
-  /\/(id|identifier)$/.test(pointer) && !/\/(education_entries|experience_entries|score_card|fields)\//.test(pointer) && isKey(text)
+  /\/(id|identifier)$/.test(pointer) && !/\/(choices|education_entries|experience_entries|score_card|fields)\//.test(pointer) && isKey(text)
