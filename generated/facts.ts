@@ -985,6 +985,80 @@ export const facts = {
       }
     }
   },
+  "createEmployeeField": {
+    "method": "POST",
+    "path": "/employee_fields",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "hint",
+        "choices/*/id"
+      ],
+      "emptyAsAbsent": [
+        "choices"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "createJob": {
     "method": "POST",
     "path": "/jobs",
@@ -2182,6 +2256,51 @@ export const facts = {
         "w_employees"
       ]
     ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "deleteEmployeeField": {
+    "method": "DELETE",
+    "path": "/employee_fields/{id}",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
     "parameters": [
       {
         "name": "id",
@@ -6895,6 +7014,79 @@ export const facts = {
       "days": [
         "employee/start_date",
         "employee/birthdate"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateEmployeeField": {
+    "method": "PATCH",
+    "path": "/employee_fields/{id}",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_account"
+      ]
+    ],
+    "roles": {
+      "member": [
+        "admin"
+      ]
+    },
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true,
+        "decode": "id"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "hint",
+        "choices/*/id"
+      ],
+      "emptyAsAbsent": [
+        "choices"
       ]
     },
     "answers": {

@@ -13,6 +13,7 @@ import { createCustomAttribute } from '../src/resources/attributes/createCustomA
 import { createDepartment } from '../src/resources/departments/createDepartment.ts'
 import { createDisqualificationReason } from '../src/resources/reasons/createDisqualificationReason.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
+import { createEmployeeField } from '../src/resources/employees/createEmployeeField.ts'
 import { createJob } from '../src/resources/jobs/createJob.ts'
 import { createLegalEntity } from '../src/resources/legalentities/createLegalEntity.ts'
 import { createOffer } from '../src/resources/offers/createOffer.ts'
@@ -32,6 +33,7 @@ import { deleteCustomAttribute } from '../src/resources/attributes/deleteCustomA
 import { deleteDepartment } from '../src/resources/departments/deleteDepartment.ts'
 import { deleteDisqualificationReason } from '../src/resources/reasons/deleteDisqualificationReason.ts'
 import { deleteEmployee } from '../src/resources/employees/deleteEmployee.ts'
+import { deleteEmployeeField } from '../src/resources/employees/deleteEmployeeField.ts'
 import { deleteLegalEntity } from '../src/resources/legalentities/deleteLegalEntity.ts'
 import { deleteQuestion } from '../src/resources/questions/deleteQuestion.ts'
 import { deleteRecruiter } from '../src/resources/recruiters/deleteRecruiter.ts'
@@ -116,6 +118,7 @@ import { updateCustomAttribute } from '../src/resources/attributes/updateCustomA
 import { updateDepartment } from '../src/resources/departments/updateDepartment.ts'
 import { updateDisqualificationReason } from '../src/resources/reasons/updateDisqualificationReason.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
+import { updateEmployeeField } from '../src/resources/employees/updateEmployeeField.ts'
 import { updateJob } from '../src/resources/jobs/updateJob.ts'
 import { updateLegalEntity } from '../src/resources/legalentities/updateLegalEntity.ts'
 import { updateMember } from '../src/resources/members/updateMember.ts'
@@ -142,6 +145,7 @@ export const handlers = {
   createDepartment,
   createDisqualificationReason,
   createEmployee,
+  createEmployeeField,
   createJob,
   createLegalEntity,
   createOffer,
@@ -161,6 +165,7 @@ export const handlers = {
   deleteDepartment,
   deleteDisqualificationReason,
   deleteEmployee,
+  deleteEmployeeField,
   deleteLegalEntity,
   deleteQuestion,
   deleteRecruiter,
@@ -245,6 +250,7 @@ export const handlers = {
   updateDepartment,
   updateDisqualificationReason,
   updateEmployee,
+  updateEmployeeField,
   updateJob,
   updateLegalEntity,
   updateMember,

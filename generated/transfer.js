@@ -3110,9 +3110,166 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return validate58.errors = vErrors, errors === 0;
 }
 validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var erasure_body = validate59, schema26 = { type: "object", required: ["record", "id", "erased_at"], properties: { record: { type: "string", enum: ["erasure"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, erased_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "erasure_body" };
+var employee_field_body = validate59, schema26 = { type: "object", required: ["record", "label", "type"], properties: { record: { type: "string", enum: ["employee_field"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, label: { type: "string", minLength: 1, maxLength: 255 }, hint: { type: ["string", "null"], minLength: 1, maxLength: 255 }, type: { type: "string", enum: ["text", "paragraph", "numeric", "date", "boolean", "email", "phone", "country", "dropdown"] }, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "label"], properties: { id: { type: "string", maxLength: 255 }, label: { type: "string", maxLength: 255 }, position: {} }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "employee_field_body" };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.record === void 0 || !func0.call(data, "record")) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.label === void 0 || !func0.call(data, "label")) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.type === void 0 || !func0.call(data, "type")) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 of Object.keys(data))
+      if (!(key0 === "record" || key0 === "id" || key0 === "label" || key0 === "hint" || key0 === "type" || key0 === "choices")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.record !== void 0 && func0.call(data, "record")) {
+      let data0 = data.record;
+      if (typeof data0 != "string") {
+        let err4 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data0 !== "employee_field") {
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema26.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.id !== void 0 && func0.call(data, "id")) {
+      let data1 = data.id;
+      if (typeof data1 == "string" && !pattern3.test(data1)) {
+        let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "string") {
+        if (data1.length > 32 || data1.length > 16 && func66(data1) > 16) {
+          let err7 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.label !== void 0 && func0.call(data, "label")) {
+      let data2 = data.label;
+      if (typeof data2 == "string") {
+        if (data2.length > 510 || data2.length > 255 && func66(data2) > 255) {
+          let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data2.length < 2 && func66(data2) < 1) {
+          let err10 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.hint !== void 0 && func0.call(data, "hint")) {
+      let data3 = data.hint;
+      if (typeof data3 != "string" && data3 !== null) {
+        let err12 = { instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema26.properties.hint.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data3 == "string") {
+        if (data3.length > 510 || data3.length > 255 && func66(data3) > 255) {
+          let err13 = { instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data3.length < 2 && func66(data3) < 1) {
+          let err14 = { instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    }
+    if (data.type !== void 0 && func0.call(data, "type")) {
+      let data4 = data.type;
+      if (typeof data4 != "string") {
+        let err15 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (!(data4 === "text" || data4 === "paragraph" || data4 === "numeric" || data4 === "date" || data4 === "boolean" || data4 === "email" || data4 === "phone" || data4 === "country" || data4 === "dropdown")) {
+        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.choices !== void 0 && func0.call(data, "choices")) {
+      let data5 = data.choices;
+      if (Array.isArray(data5)) {
+        if (data5.length > 1e3) {
+          let err17 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data6 = data5[i0];
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6.id === void 0 || !func0.call(data6, "id")) {
+              let err18 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (data6.label === void 0 || !func0.call(data6, "label")) {
+              let err19 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+            for (let key1 of Object.keys(data6))
+              if (!(key1 === "id" || key1 === "label" || key1 === "position")) {
+                let err20 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+            if (data6.id !== void 0 && func0.call(data6, "id")) {
+              let data7 = data6.id;
+              if (typeof data7 == "string") {
+                if (data7.length > 510 || data7.length > 255 && func66(data7) > 255) {
+                  let err21 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                }
+              } else {
+                let err22 = { instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              }
+            }
+            if (data6.label !== void 0 && func0.call(data6, "label")) {
+              let data8 = data6.label;
+              if (typeof data8 == "string") {
+                if (data8.length > 510 || data8.length > 255 && func66(data8) > 255) {
+                  let err23 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/properties/choices/items/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                }
+              } else {
+                let err24 = { instancePath: instancePath + "/choices/" + i0 + "/label", schemaPath: "#/properties/choices/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              }
+            }
+          } else {
+            let err25 = { instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+        }
+      } else {
+        let err26 = { instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+  } else {
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+  }
+  return validate59.errors = vErrors, errors === 0;
+}
+validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var erasure_body = validate60, schema27 = { type: "object", required: ["record", "id", "erased_at"], properties: { record: { type: "string", enum: ["erasure"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, erased_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "erasure_body" };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -3138,7 +3295,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "erasure") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema26.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema27.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3182,12 +3339,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate59.errors = vErrors, errors === 0;
+  return validate60.errors = vErrors, errors === 0;
 }
-validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var event_body = validate60, schema27 = { type: "object", required: ["record", "title", "type", "starts_at", "ends_at"], properties: { record: { type: "string", enum: ["event"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, title: { type: "string", minLength: 1, maxLength: 1e3 }, description: { type: ["string", "null"], maxLength: 1e5 }, type: { type: "string", enum: ["call", "interview", "meeting"] }, starts_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, ends_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, cancelled: { type: "boolean" }, job_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, candidate_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, conference: { type: ["object", "null"], required: ["type", "id", "url"], properties: { type: { type: "string", enum: ["zoom_meeting"] }, id: { type: "string", minLength: 1, maxLength: 255 }, url: { type: "string", minLength: 1, maxLength: 2048 } } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1, maxLength: 511 }, status: { type: "string", enum: ["accepted", "declined", "needs-action"] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "event_body" };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
+validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var event_body = validate61, schema28 = { type: "object", required: ["record", "title", "type", "starts_at", "ends_at"], properties: { record: { type: "string", enum: ["event"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, title: { type: "string", minLength: 1, maxLength: 1e3 }, description: { type: ["string", "null"], maxLength: 1e5 }, type: { type: "string", enum: ["call", "interview", "meeting"] }, starts_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, ends_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, cancelled: { type: "boolean" }, job_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, candidate_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, conference: { type: ["object", "null"], required: ["type", "id", "url"], properties: { type: { type: "string", enum: ["zoom_meeting"] }, id: { type: "string", minLength: 1, maxLength: 255 }, url: { type: "string", minLength: 1, maxLength: 2048 } } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1, maxLength: 511 }, status: { type: "string", enum: ["accepted", "declined", "needs-action"] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "event_body" };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -3210,7 +3367,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema27.properties, key0)) {
+      if (!func0.call(schema28.properties, key0)) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -3221,7 +3378,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data0 !== "event") {
-        let err7 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema27.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema28.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3260,7 +3417,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0 && func0.call(data, "description")) {
       let data3 = data.description;
       if (typeof data3 != "string" && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema27.properties.description.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema28.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data3 == "string" && (data3.length > 1e5 * 2 || data3.length > 1e5 && func66(data3) > 1e5)) {
@@ -3275,7 +3432,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data4 === "call" || data4 === "interview" || data4 === "meeting")) {
-        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema27.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema28.properties.type.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -3326,7 +3483,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.job_id !== void 0 && func0.call(data, "job_id")) {
       let data8 = data.job_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err27 = { instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: schema27.properties.job_id.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: schema28.properties.job_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data8 == "string") {
@@ -3343,7 +3500,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.candidate_id !== void 0 && func0.call(data, "candidate_id")) {
       let data9 = data.candidate_id;
       if (typeof data9 != "string" && data9 !== null) {
-        let err30 = { instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema27.properties.candidate_id.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema28.properties.candidate_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data9 == "string") {
@@ -3360,7 +3517,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.conference !== void 0 && func0.call(data, "conference")) {
       let data10 = data.conference;
       if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
-        let err33 = { instancePath: instancePath + "/conference", schemaPath: "#/properties/conference/type", keyword: "type", params: { type: schema27.properties.conference.type }, message: "must be object,null" };
+        let err33 = { instancePath: instancePath + "/conference", schemaPath: "#/properties/conference/type", keyword: "type", params: { type: schema28.properties.conference.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
@@ -3383,7 +3540,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (data11 !== "zoom_meeting") {
-            let err38 = { instancePath: instancePath + "/conference/type", schemaPath: "#/properties/conference/properties/type/enum", keyword: "enum", params: { allowedValues: schema27.properties.conference.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            let err38 = { instancePath: instancePath + "/conference/type", schemaPath: "#/properties/conference/properties/type/enum", keyword: "enum", params: { allowedValues: schema28.properties.conference.properties.type.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -3484,7 +3641,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
               }
               if (!(data18 === "accepted" || data18 === "declined" || data18 === "needs-action")) {
-                let err56 = { instancePath: instancePath + "/members/" + i0 + "/status", schemaPath: "#/properties/members/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema27.properties.members.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                let err56 = { instancePath: instancePath + "/members/" + i0 + "/status", schemaPath: "#/properties/members/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema28.properties.members.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
               }
             }
@@ -3502,12 +3659,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     let err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
   }
-  return validate60.errors = vErrors, errors === 0;
+  return validate61.errors = vErrors, errors === 0;
 }
-validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var file_body = validate61, schema28 = { type: "object", required: ["record", "kind", "name"], properties: { record: { type: "string", enum: ["file"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, employee_id: { type: "string", minLength: 1, maxLength: 511 }, uploader_id: { type: "string", minLength: 1, maxLength: 511 }, kind: { type: "string", enum: ["resume", "image", "attachment", "answer", "attribute", "document"] }, name: { type: "string", minLength: 1, maxLength: 255 }, media_type: { type: "string", minLength: 1, maxLength: 255 }, size: { type: ["integer", "null"], minimum: 0, maximum: 20971520 }, sha256: { type: ["string", "null"], maxLength: 64, allOf: [{ pattern: "^[0-9a-f]{64}$" }] }, source_url: { type: ["string", "null"], maxLength: 2048 }, failures: { type: "integer", minimum: 0, maximum: 1e3 }, fetch_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, data: { type: "string", maxLength: 27962028 } }, additionalProperties: !1, $id: "file_body" }, pattern47 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
+validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var file_body = validate62, schema29 = { type: "object", required: ["record", "kind", "name"], properties: { record: { type: "string", enum: ["file"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, employee_id: { type: "string", minLength: 1, maxLength: 511 }, uploader_id: { type: "string", minLength: 1, maxLength: 511 }, kind: { type: "string", enum: ["resume", "image", "attachment", "answer", "attribute", "document"] }, name: { type: "string", minLength: 1, maxLength: 255 }, media_type: { type: "string", minLength: 1, maxLength: 255 }, size: { type: ["integer", "null"], minimum: 0, maximum: 20971520 }, sha256: { type: ["string", "null"], maxLength: 64, allOf: [{ pattern: "^[0-9a-f]{64}$" }] }, source_url: { type: ["string", "null"], maxLength: 2048 }, failures: { type: "integer", minimum: 0, maximum: 1e3 }, fetch_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, data: { type: "string", maxLength: 27962028 } }, additionalProperties: !1, $id: "file_body" }, pattern48 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -3522,7 +3679,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema28.properties, key0)) {
+      if (!func0.call(schema29.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -3533,7 +3690,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "file") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema28.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema29.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3556,7 +3713,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.candidate_id !== void 0 && func0.call(data, "candidate_id")) {
       let data2 = data.candidate_id;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema28.properties.candidate_id.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema29.properties.candidate_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data2 == "string") {
@@ -3609,7 +3766,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data5 === "resume" || data5 === "image" || data5 === "attachment" || data5 === "answer" || data5 === "attribute" || data5 === "document")) {
-        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema28.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema29.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -3648,7 +3805,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.size !== void 0 && func0.call(data, "size")) {
       let data8 = data.size;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
-        let err26 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: schema28.properties.size.type }, message: "must be integer,null" };
+        let err26 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: schema29.properties.size.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
@@ -3665,10 +3822,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
       let data9 = data.sha256;
       if (typeof data9 != "string" && data9 !== null) {
-        let err29 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: schema28.properties.sha256.type }, message: "must be string,null" };
+        let err29 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: schema29.properties.sha256.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
-      if (typeof data9 == "string" && !pattern47.test(data9)) {
+      if (typeof data9 == "string" && !pattern48.test(data9)) {
         let err30 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
@@ -3680,7 +3837,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.source_url !== void 0 && func0.call(data, "source_url")) {
       let data10 = data.source_url;
       if (typeof data10 != "string" && data10 !== null) {
-        let err32 = { instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/type", keyword: "type", params: { type: schema28.properties.source_url.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/type", keyword: "type", params: { type: schema29.properties.source_url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data10 == "string" && (data10.length > 2048 * 2 || data10.length > 2048 && func66(data10) > 2048)) {
@@ -3708,7 +3865,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.fetch_at !== void 0 && func0.call(data, "fetch_at")) {
       let data12 = data.fetch_at;
       if (typeof data12 != "string" && data12 !== null) {
-        let err37 = { instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/type", keyword: "type", params: { type: schema28.properties.fetch_at.type }, message: "must be string,null" };
+        let err37 = { instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/type", keyword: "type", params: { type: schema29.properties.fetch_at.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
       if (typeof data12 == "string" && !pattern5.test(data12)) {
@@ -3782,12 +3939,12 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
-validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var header_body = validate62, schema29 = { type: "object", required: ["record", "version", "account"], properties: { record: { type: "string", enum: ["spindle"] }, version: { type: "integer", enum: [1] }, account: { type: "string", maxLength: 63, allOf: [{ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }] }, records: { type: "integer", minimum: 0, maximum: 9007199254740991 }, exported_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "header_body" };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
+validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var header_body = validate63, schema30 = { type: "object", required: ["record", "version", "account"], properties: { record: { type: "string", enum: ["spindle"] }, version: { type: "integer", enum: [1] }, account: { type: "string", maxLength: 63, allOf: [{ pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }] }, records: { type: "integer", minimum: 0, maximum: 9007199254740991 }, exported_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "header_body" };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -3813,7 +3970,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "spindle") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema29.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema30.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3824,7 +3981,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data1 !== 1) {
-        let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema29.properties.version.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema30.properties.version.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3885,12 +4042,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate62.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var holiday_calendar_body = validate63, schema30 = { type: "object", required: ["record", "name"], properties: { record: { type: "string", enum: ["holiday_calendar"] }, number: { type: "integer", minimum: 1, maximum: 4503599627370495 }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, holidays: { type: "array", maxItems: 1e3, items: { type: "object", required: ["day", "name"], properties: { day: { type: "string", format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "holiday_calendar_body" };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var holiday_calendar_body = validate64, schema31 = { type: "object", required: ["record", "name"], properties: { record: { type: "string", enum: ["holiday_calendar"] }, number: { type: "integer", minimum: 1, maximum: 4503599627370495 }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, holidays: { type: "array", maxItems: 1e3, items: { type: "object", required: ["day", "name"], properties: { day: { type: "string", format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "holiday_calendar_body" };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -3912,7 +4069,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "holiday_calendar") {
-        let err4 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema30.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema31.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -4039,12 +4196,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var job_body = validate64, schema31 = { type: "object", required: ["record", "title"], properties: { record: { type: "string", enum: ["job"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, shortcode: { type: "string", maxLength: 10, allOf: [{ pattern: "^[0-9A-F]{10}$" }] }, title: { type: "string", maxLength: 255 }, code: { type: ["string", "null"], maxLength: 255 }, state: { type: "string", enum: ["draft", "published", "closed", "archived"] }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, workplace_type: { type: "string", enum: ["on_site", "hybrid", "remote"] }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, form_fields: { type: "array", maxItems: 1e3, items: { type: "object", required: ["key"], properties: { key: { type: "string", maxLength: 32 }, required: { type: "boolean" }, label: {}, type: {}, max_length: {}, supported_file_types: {}, max_file_size: {}, multiple: {}, fields: {} }, additionalProperties: !1 } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, full_title: {}, department: {}, department_hierarchy: {}, url: {}, application_url: {}, shortlink: {}, location: {}, full_description: {}, questions: { type: "array", maxItems: 1e3, items: { type: "object", required: ["body", "type"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e4 }, type: { type: "string", enum: ["free_text", "short_text", "boolean", "multiple_choice", "dropdown", "numeric", "date", "file"] }, required: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["body"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e3 } }, additionalProperties: !1 } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 }, single_answer: {} }, additionalProperties: !1 } }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "collaboration_role"], properties: { id: { type: "string", minLength: 1, maxLength: 511 }, collaboration_role: { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"] }, name: {}, headline: {}, email: {}, role: {}, type: {} }, additionalProperties: !1 } }, recruiters: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1, maxLength: 511 }, name: {}, email: {} }, additionalProperties: !1 } }, custom_attributes: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1, maxLength: 511 }, required: { type: "boolean" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "job_body" }, pattern56 = new RegExp("^[0-9A-F]{10}$", "u"), schema32 = { type: "object", required: ["shortcode", "country_code", "country_name", "state_code", "subregion", "zip_code", "city", "coords", "hidden"], properties: { shortcode: { type: ["string", "null"], maxLength: 32 }, country_code: { type: ["string", "null"], maxLength: 2 }, country_name: { type: ["string", "null"], maxLength: 255 }, state_code: { type: ["string", "null"], maxLength: 16 }, subregion: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, city: { type: ["string", "null"], maxLength: 255 }, coords: { type: ["string", "null"], maxLength: 64 }, hidden: { type: "boolean" } }, additionalProperties: !1, $id: "JobSite" };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
+validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var job_body = validate65, schema32 = { type: "object", required: ["record", "title"], properties: { record: { type: "string", enum: ["job"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, shortcode: { type: "string", maxLength: 10, allOf: [{ pattern: "^[0-9A-F]{10}$" }] }, title: { type: "string", maxLength: 255 }, code: { type: ["string", "null"], maxLength: 255 }, state: { type: "string", enum: ["draft", "published", "closed", "archived"] }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, workplace_type: { type: "string", enum: ["on_site", "hybrid", "remote"] }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, form_fields: { type: "array", maxItems: 1e3, items: { type: "object", required: ["key"], properties: { key: { type: "string", maxLength: 32 }, required: { type: "boolean" }, label: {}, type: {}, max_length: {}, supported_file_types: {}, max_file_size: {}, multiple: {}, fields: {} }, additionalProperties: !1 } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, full_title: {}, department: {}, department_hierarchy: {}, url: {}, application_url: {}, shortlink: {}, location: {}, full_description: {}, questions: { type: "array", maxItems: 1e3, items: { type: "object", required: ["body", "type"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e4 }, type: { type: "string", enum: ["free_text", "short_text", "boolean", "multiple_choice", "dropdown", "numeric", "date", "file"] }, required: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["body"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, body: { type: "string", maxLength: 1e3 } }, additionalProperties: !1 } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 }, single_answer: {} }, additionalProperties: !1 } }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "collaboration_role"], properties: { id: { type: "string", minLength: 1, maxLength: 511 }, collaboration_role: { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"] }, name: {}, headline: {}, email: {}, role: {}, type: {} }, additionalProperties: !1 } }, recruiters: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1, maxLength: 511 }, name: {}, email: {} }, additionalProperties: !1 } }, custom_attributes: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", minLength: 1, maxLength: 511 }, required: { type: "boolean" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "job_body" }, pattern57 = new RegExp("^[0-9A-F]{10}$", "u"), schema33 = { type: "object", required: ["shortcode", "country_code", "country_name", "state_code", "subregion", "zip_code", "city", "coords", "hidden"], properties: { shortcode: { type: ["string", "null"], maxLength: 32 }, country_code: { type: ["string", "null"], maxLength: 2 }, country_name: { type: ["string", "null"], maxLength: 255 }, state_code: { type: ["string", "null"], maxLength: 16 }, subregion: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, city: { type: ["string", "null"], maxLength: 255 }, coords: { type: ["string", "null"], maxLength: 64 }, hidden: { type: "boolean" } }, additionalProperties: !1, $id: "JobSite" };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.shortcode === void 0 || !func0.call(data, "shortcode")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shortcode" }, message: "must have required property 'shortcode'" };
@@ -4083,14 +4240,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema32.properties, key0)) {
+      if (!func0.call(schema33.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
       let data0 = data.shortcode;
       if (typeof data0 != "string" && data0 !== null) {
-        let err10 = { instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: schema32.properties.shortcode.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: schema33.properties.shortcode.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data0 == "string" && (data0.length > 64 || data0.length > 32 && func66(data0) > 32)) {
@@ -4101,7 +4258,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.country_code !== void 0 && func0.call(data, "country_code")) {
       let data1 = data.country_code;
       if (typeof data1 != "string" && data1 !== null) {
-        let err12 = { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema32.properties.country_code.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema33.properties.country_code.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data1 == "string" && (data1.length > 4 || data1.length > 2 && func66(data1) > 2)) {
@@ -4112,7 +4269,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.country_name !== void 0 && func0.call(data, "country_name")) {
       let data2 = data.country_name;
       if (typeof data2 != "string" && data2 !== null) {
-        let err14 = { instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/type", keyword: "type", params: { type: schema32.properties.country_name.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/type", keyword: "type", params: { type: schema33.properties.country_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func66(data2) > 255)) {
@@ -4123,7 +4280,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state_code !== void 0 && func0.call(data, "state_code")) {
       let data3 = data.state_code;
       if (typeof data3 != "string" && data3 !== null) {
-        let err16 = { instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: schema32.properties.state_code.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: schema33.properties.state_code.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func66(data3) > 16)) {
@@ -4134,7 +4291,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.subregion !== void 0 && func0.call(data, "subregion")) {
       let data4 = data.subregion;
       if (typeof data4 != "string" && data4 !== null) {
-        let err18 = { instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/type", keyword: "type", params: { type: schema32.properties.subregion.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/type", keyword: "type", params: { type: schema33.properties.subregion.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func66(data4) > 255)) {
@@ -4145,7 +4302,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.zip_code !== void 0 && func0.call(data, "zip_code")) {
       let data5 = data.zip_code;
       if (typeof data5 != "string" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema32.properties.zip_code.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema33.properties.zip_code.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data5 == "string" && (data5.length > 64 || data5.length > 32 && func66(data5) > 32)) {
@@ -4156,7 +4313,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.city !== void 0 && func0.call(data, "city")) {
       let data6 = data.city;
       if (typeof data6 != "string" && data6 !== null) {
-        let err22 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema32.properties.city.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema33.properties.city.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func66(data6) > 255)) {
@@ -4167,7 +4324,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.coords !== void 0 && func0.call(data, "coords")) {
       let data7 = data.coords;
       if (typeof data7 != "string" && data7 !== null) {
-        let err24 = { instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/type", keyword: "type", params: { type: schema32.properties.coords.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/type", keyword: "type", params: { type: schema33.properties.coords.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (typeof data7 == "string" && (data7.length > 128 || data7.length > 64 && func66(data7) > 64)) {
@@ -4183,12 +4340,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema33 = { type: "object", required: ["salary_from", "salary_to", "salary_currency"], properties: { salary_from: { type: ["integer", "null"], format: "int64", minimum: 0, maximum: 999999999999 }, salary_to: { type: ["integer", "null"], format: "int64", minimum: 0, maximum: 999999999999 }, salary_currency: { type: ["string", "null"], maxLength: 3 } }, additionalProperties: !1, $id: "Salary" }, formats52 = require_formats().fullFormats.int64;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema34 = { type: "object", required: ["salary_from", "salary_to", "salary_currency"], properties: { salary_from: { type: ["integer", "null"], format: "int64", minimum: 0, maximum: 999999999999 }, salary_to: { type: ["integer", "null"], format: "int64", minimum: 0, maximum: 999999999999 }, salary_currency: { type: ["string", "null"], maxLength: 3 } }, additionalProperties: !1, $id: "Salary" }, formats52 = require_formats().fullFormats.int64;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.salary_from === void 0 || !func0.call(data, "salary_from")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "salary_from" }, message: "must have required property 'salary_from'" };
@@ -4210,7 +4367,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.salary_from !== void 0 && func0.call(data, "salary_from")) {
       let data0 = data.salary_from;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/salary_from", schemaPath: "#/properties/salary_from/type", keyword: "type", params: { type: schema33.properties.salary_from.type }, message: "must be integer,null" };
+        let err4 = { instancePath: instancePath + "/salary_from", schemaPath: "#/properties/salary_from/type", keyword: "type", params: { type: schema34.properties.salary_from.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -4231,7 +4388,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.salary_to !== void 0 && func0.call(data, "salary_to")) {
       let data1 = data.salary_to;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        let err8 = { instancePath: instancePath + "/salary_to", schemaPath: "#/properties/salary_to/type", keyword: "type", params: { type: schema33.properties.salary_to.type }, message: "must be integer,null" };
+        let err8 = { instancePath: instancePath + "/salary_to", schemaPath: "#/properties/salary_to/type", keyword: "type", params: { type: schema34.properties.salary_to.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
@@ -4252,7 +4409,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.salary_currency !== void 0 && func0.call(data, "salary_currency")) {
       let data2 = data.salary_currency;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/type", keyword: "type", params: { type: schema33.properties.salary_currency.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/type", keyword: "type", params: { type: schema34.properties.salary_currency.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data2 == "string" && (data2.length > 6 || data2.length > 3 && func66(data2) > 3)) {
@@ -4264,11 +4421,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate67.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
+validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -4279,7 +4436,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema31.properties, key0)) {
+      if (!func0.call(schema32.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -4290,7 +4447,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "job") {
-        let err4 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema31.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema32.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -4312,7 +4469,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
       let data2 = data.shortcode;
-      if (typeof data2 == "string" && !pattern56.test(data2)) {
+      if (typeof data2 == "string" && !pattern57.test(data2)) {
         let err8 = { instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -4341,7 +4498,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.code !== void 0 && func0.call(data, "code")) {
       let data4 = data.code;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema31.properties.code.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema32.properties.code.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func66(data4) > 255)) {
@@ -4356,7 +4513,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data5 === "draft" || data5 === "published" || data5 === "closed" || data5 === "archived")) {
-        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema32.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -4371,7 +4528,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.department_id !== void 0 && func0.call(data, "department_id")) {
       let data8 = data.department_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err19 = { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema31.properties.department_id.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema32.properties.department_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data8 == "string") {
@@ -4392,7 +4549,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (!(data9 === "on_site" || data9 === "hybrid" || data9 === "remote")) {
-        let err23 = { instancePath: instancePath + "/workplace_type", schemaPath: "#/properties/workplace_type/enum", keyword: "enum", params: { allowedValues: schema31.properties.workplace_type.enum }, message: "must be equal to one of the allowed values" };
+        let err23 = { instancePath: instancePath + "/workplace_type", schemaPath: "#/properties/workplace_type/enum", keyword: "enum", params: { allowedValues: schema32.properties.workplace_type.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -4405,16 +4562,16 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate65(data10[i0], { instancePath: instancePath + "/locations/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate66(data10[i0], { instancePath: instancePath + "/locations/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    if (data.salary !== void 0 && func0.call(data, "salary") && (validate67(data.salary, { instancePath: instancePath + "/salary", parentData: data, parentDataProperty: "salary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length)), data.keywords !== void 0 && func0.call(data, "keywords")) {
+    if (data.salary !== void 0 && func0.call(data, "salary") && (validate68(data.salary, { instancePath: instancePath + "/salary", parentData: data, parentDataProperty: "salary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.keywords !== void 0 && func0.call(data, "keywords")) {
       let data13 = data.keywords;
       if (!Array.isArray(data13) && data13 !== null) {
-        let err26 = { instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema31.properties.keywords.type }, message: "must be array,null" };
+        let err26 = { instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema32.properties.keywords.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (Array.isArray(data13)) {
@@ -4440,7 +4597,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0 && func0.call(data, "description")) {
       let data15 = data.description;
       if (typeof data15 != "string" && data15 !== null) {
-        let err30 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema31.properties.description.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema32.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data15 == "string" && (data15.length > 1e5 * 2 || data15.length > 1e5 && func66(data15) > 1e5)) {
@@ -4451,7 +4608,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.requirements !== void 0 && func0.call(data, "requirements")) {
       let data16 = data.requirements;
       if (typeof data16 != "string" && data16 !== null) {
-        let err32 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema31.properties.requirements.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema32.properties.requirements.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data16 == "string" && (data16.length > 1e5 * 2 || data16.length > 1e5 && func66(data16) > 1e5)) {
@@ -4462,7 +4619,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.benefits !== void 0 && func0.call(data, "benefits")) {
       let data17 = data.benefits;
       if (typeof data17 != "string" && data17 !== null) {
-        let err34 = { instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema31.properties.benefits.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema32.properties.benefits.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (typeof data17 == "string" && (data17.length > 1e5 * 2 || data17.length > 1e5 && func66(data17) > 1e5)) {
@@ -4473,7 +4630,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.employment_type !== void 0 && func0.call(data, "employment_type")) {
       let data18 = data.employment_type;
       if (typeof data18 != "string" && data18 !== null) {
-        let err36 = { instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/type", keyword: "type", params: { type: schema31.properties.employment_type.type }, message: "must be string,null" };
+        let err36 = { instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/type", keyword: "type", params: { type: schema32.properties.employment_type.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
       if (typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func66(data18) > 255)) {
@@ -4484,7 +4641,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.industry !== void 0 && func0.call(data, "industry")) {
       let data19 = data.industry;
       if (typeof data19 != "string" && data19 !== null) {
-        let err38 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema31.properties.industry.type }, message: "must be string,null" };
+        let err38 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema32.properties.industry.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
       if (typeof data19 == "string" && (data19.length > 510 || data19.length > 255 && func66(data19) > 255)) {
@@ -4495,7 +4652,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.function !== void 0 && func0.call(data, "function")) {
       let data20 = data.function;
       if (typeof data20 != "string" && data20 !== null) {
-        let err40 = { instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: schema31.properties.function.type }, message: "must be string,null" };
+        let err40 = { instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: schema32.properties.function.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
       if (typeof data20 == "string" && (data20.length > 510 || data20.length > 255 && func66(data20) > 255)) {
@@ -4506,7 +4663,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.experience !== void 0 && func0.call(data, "experience")) {
       let data21 = data.experience;
       if (typeof data21 != "string" && data21 !== null) {
-        let err42 = { instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema31.properties.experience.type }, message: "must be string,null" };
+        let err42 = { instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema32.properties.experience.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (typeof data21 == "string" && (data21.length > 510 || data21.length > 255 && func66(data21) > 255)) {
@@ -4517,7 +4674,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.education !== void 0 && func0.call(data, "education")) {
       let data22 = data.education;
       if (typeof data22 != "string" && data22 !== null) {
-        let err44 = { instancePath: instancePath + "/education", schemaPath: "#/properties/education/type", keyword: "type", params: { type: schema31.properties.education.type }, message: "must be string,null" };
+        let err44 = { instancePath: instancePath + "/education", schemaPath: "#/properties/education/type", keyword: "type", params: { type: schema32.properties.education.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
       if (typeof data22 == "string" && (data22.length > 510 || data22.length > 255 && func66(data22) > 255)) {
@@ -4541,7 +4698,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
             for (let key1 of Object.keys(data24))
-              if (!func0.call(schema31.properties.form_fields.items.properties, key1)) {
+              if (!func0.call(schema32.properties.form_fields.items.properties, key1)) {
                 let err48 = { instancePath: instancePath + "/form_fields/" + i2, schemaPath: "#/properties/form_fields/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
               }
@@ -4670,7 +4827,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
               if (!(data33 === "free_text" || data33 === "short_text" || data33 === "boolean" || data33 === "multiple_choice" || data33 === "dropdown" || data33 === "numeric" || data33 === "date" || data33 === "file")) {
-                let err72 = { instancePath: instancePath + "/questions/" + i3 + "/type", schemaPath: "#/properties/questions/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema31.properties.questions.items.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                let err72 = { instancePath: instancePath + "/questions/" + i3 + "/type", schemaPath: "#/properties/questions/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema32.properties.questions.items.properties.type.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
             }
@@ -4839,7 +4996,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
               }
               if (!(data45 === "admin" || data45 === "recruiting_admin" || data45 === "hiring_manager" || data45 === "simple" || data45 === "reviewer")) {
-                let err102 = { instancePath: instancePath + "/members/" + i6 + "/collaboration_role", schemaPath: "#/properties/members/items/properties/collaboration_role/enum", keyword: "enum", params: { allowedValues: schema31.properties.members.items.properties.collaboration_role.enum }, message: "must be equal to one of the allowed values" };
+                let err102 = { instancePath: instancePath + "/members/" + i6 + "/collaboration_role", schemaPath: "#/properties/members/items/properties/collaboration_role/enum", keyword: "enum", params: { allowedValues: schema32.properties.members.items.properties.collaboration_role.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
               }
             }
@@ -4953,12 +5110,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     let err122 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var legal_entity_body = validate69, schema34 = { type: "object", required: ["record", "name"], properties: { record: { type: "string", enum: ["legal_entity"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", format: "uuid", maxLength: 36 }, parent_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, name: { type: "string", minLength: 1, maxLength: 255 }, legal_name: { type: ["string", "null"], minLength: 1, maxLength: 255 }, type: { type: "string", enum: ["entity", "location", "site"] }, time_zone: { type: ["string", "null"], minLength: 1, maxLength: 64 }, sample: { type: "boolean" } }, additionalProperties: !1, $id: "legal_entity_body" }, formats62 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
+validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var legal_entity_body = validate70, schema35 = { type: "object", required: ["record", "name"], properties: { record: { type: "string", enum: ["legal_entity"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", format: "uuid", maxLength: 36 }, parent_id: { type: ["string", "null"], minLength: 1, maxLength: 511 }, name: { type: "string", minLength: 1, maxLength: 255 }, legal_name: { type: ["string", "null"], minLength: 1, maxLength: 255 }, type: { type: "string", enum: ["entity", "location", "site"] }, time_zone: { type: ["string", "null"], minLength: 1, maxLength: 64 }, sample: { type: "boolean" } }, additionalProperties: !1, $id: "legal_entity_body" }, formats62 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -4969,7 +5126,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema34.properties, key0)) {
+      if (!func0.call(schema35.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -4980,7 +5137,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "legal_entity") {
-        let err4 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema34.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err4 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema35.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -5019,7 +5176,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.parent_id !== void 0 && func0.call(data, "parent_id")) {
       let data3 = data.parent_id;
       if (typeof data3 != "string" && data3 !== null) {
-        let err11 = { instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: schema34.properties.parent_id.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: schema35.properties.parent_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data3 == "string") {
@@ -5052,7 +5209,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.legal_name !== void 0 && func0.call(data, "legal_name")) {
       let data5 = data.legal_name;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/legal_name", schemaPath: "#/properties/legal_name/type", keyword: "type", params: { type: schema34.properties.legal_name.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/legal_name", schemaPath: "#/properties/legal_name/type", keyword: "type", params: { type: schema35.properties.legal_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data5 == "string") {
@@ -5073,14 +5230,14 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (!(data6 === "entity" || data6 === "location" || data6 === "site")) {
-        let err21 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema34.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        let err21 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema35.properties.type.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.time_zone !== void 0 && func0.call(data, "time_zone")) {
       let data7 = data.time_zone;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: schema34.properties.time_zone.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: schema35.properties.time_zone.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data7 == "string") {
@@ -5102,27 +5259,27 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate69.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var member_body = validate70, schema35 = { type: "object", required: ["record", "name", "email", "role"], properties: { record: { type: "string", enum: ["member"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254, allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+$" }] }, role: { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"] }, hris_role: { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"] }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 }, active: { type: "boolean" }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, permissions: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["view_time_off_requests"] } } }, additionalProperties: !1, $id: "member_body" }, pattern63 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
-var schema37 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var member_body = validate71, schema36 = { type: "object", required: ["record", "name", "email", "role"], properties: { record: { type: "string", enum: ["member"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254, allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+$" }] }, role: { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"] }, hris_role: { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"] }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 }, active: { type: "boolean" }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, permissions: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["view_time_off_requests"] } } }, additionalProperties: !1, $id: "member_body" }, pattern64 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+var schema38 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-validate72.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern64 = new RegExp("^[0-9a-f]{1,16}$", "u");
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
+validate73.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern65 = new RegExp("^[0-9a-f]{1,16}$", "u");
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 of Object.keys(data))
       if (!(key0 === "any" || key0 === "id")) {
@@ -5135,7 +5292,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.id !== void 0 && func0.call(data, "id")) {
       let data1 = data.id;
-      if (typeof data1 == "string" && !pattern64.test(data1)) {
+      if (typeof data1 == "string" && !pattern65.test(data1)) {
         let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{1,16}$" }, message: 'must match pattern "^[0-9a-f]{1,16}$"' };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -5153,11 +5310,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate74.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 of Object.keys(data))
       if (!(key0 === "any" || key0 === "country_code" || key0 === "city" || key0 === "state_code")) {
@@ -5208,11 +5365,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0 || !func0.call(data, "role")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
@@ -5231,7 +5388,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.role !== void 0 && func0.call(data, "role") && (validate72(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length)), data.departments !== void 0 && func0.call(data, "departments")) {
+    if (data.role !== void 0 && func0.call(data, "role") && (validate73(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length)), data.departments !== void 0 && func0.call(data, "departments")) {
       let data1 = data.departments;
       if (Array.isArray(data1)) {
         if (data1.length > 1e3) {
@@ -5240,7 +5397,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate74(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+          validate75(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5255,7 +5412,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate76(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+          validate77(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -5265,11 +5422,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate72.errors = vErrors, errors === 0;
 }
-validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -5288,7 +5445,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema35.properties, key0)) {
+      if (!func0.call(schema36.properties, key0)) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -5299,7 +5456,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data0 !== "member") {
-        let err6 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema35.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema36.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -5334,7 +5491,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.headline !== void 0 && func0.call(data, "headline")) {
       let data3 = data.headline;
       if (typeof data3 != "string" && data3 !== null) {
-        let err12 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema35.properties.headline.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema36.properties.headline.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func66(data3) > 255)) {
@@ -5344,7 +5501,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.email !== void 0 && func0.call(data, "email")) {
       let data4 = data.email;
-      if (typeof data4 == "string" && !pattern63.test(data4)) {
+      if (typeof data4 == "string" && !pattern64.test(data4)) {
         let err14 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -5365,7 +5522,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (!(data5 === "admin" || data5 === "simple" || data5 === "reviewer" || data5 === "no_access" || data5 === "recruiter")) {
-        let err18 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema35.properties.role.enum }, message: "must be equal to one of the allowed values" };
+        let err18 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema36.properties.role.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -5376,7 +5533,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (!(data6 === "hris_admin" || data6 === "hris_employee" || data6 === "hris_limited" || data6 === "hris_no_access")) {
-        let err20 = { instancePath: instancePath + "/hris_role", schemaPath: "#/properties/hris_role/enum", keyword: "enum", params: { allowedValues: schema35.properties.hris_role.enum }, message: "must be equal to one of the allowed values" };
+        let err20 = { instancePath: instancePath + "/hris_role", schemaPath: "#/properties/hris_role/enum", keyword: "enum", params: { allowedValues: schema36.properties.hris_role.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -5414,7 +5571,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate71(data9[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+          validate72(data9[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -5423,7 +5580,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.hris_member_scope !== void 0 && func0.call(data, "hris_member_scope")) {
       let data11 = data.hris_member_scope;
       if (typeof data11 != "string" && data11 !== null) {
-        let err27 = { instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema35.properties.hris_member_scope.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema36.properties.hris_member_scope.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func66(data11) > 255)) {
@@ -5490,7 +5647,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
           if (data16 !== "view_time_off_requests") {
-            let err40 = { instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/enum", keyword: "enum", params: { allowedValues: schema35.properties.permissions.items.enum }, message: "must be equal to one of the allowed values" };
+            let err40 = { instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/enum", keyword: "enum", params: { allowedValues: schema36.properties.permissions.items.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
@@ -5503,12 +5660,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
-validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var offer_body = validate79, schema40 = { type: "object", required: ["record", "candidate_id", "job_id"], properties: { record: { type: "string", enum: ["offer"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: "string", minLength: 1, maxLength: 511 }, job_id: { type: "string", minLength: 1, maxLength: 511 }, state: { type: "string", enum: ["draft", "pending", "approved", "rejected"] }, variables: { type: "array", maxItems: 100, items: { type: "object", required: ["name", "slug", "body", "pay"], properties: { name: { type: "string", minLength: 1, maxLength: 255 }, slug: { type: "string", minLength: 1, maxLength: 255 }, body: { type: ["string", "null"], minLength: 1, maxLength: 1e4 }, pay: { type: ["object", "null"], required: ["amount", "frequency", "currency_iso"], properties: { amount: { type: "number", minimum: 0, maximum: 1e12 }, frequency: { type: "string", enum: ["hour", "day", "week", "month", "year"] }, currency_iso: { type: "string", maxLength: 3, allOf: [{ pattern: "^[A-Z]{3}$" }] } } } }, additionalProperties: !1 } }, documents: { type: "array", maxItems: 20, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, candidate: {}, document_variables: {} }, additionalProperties: !1, $id: "offer_body" }, pattern68 = new RegExp("^[A-Z]{3}$", "u");
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
+validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var offer_body = validate80, schema41 = { type: "object", required: ["record", "candidate_id", "job_id"], properties: { record: { type: "string", enum: ["offer"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, candidate_id: { type: "string", minLength: 1, maxLength: 511 }, job_id: { type: "string", minLength: 1, maxLength: 511 }, state: { type: "string", enum: ["draft", "pending", "approved", "rejected"] }, variables: { type: "array", maxItems: 100, items: { type: "object", required: ["name", "slug", "body", "pay"], properties: { name: { type: "string", minLength: 1, maxLength: 255 }, slug: { type: "string", minLength: 1, maxLength: 255 }, body: { type: ["string", "null"], minLength: 1, maxLength: 1e4 }, pay: { type: ["object", "null"], required: ["amount", "frequency", "currency_iso"], properties: { amount: { type: "number", minimum: 0, maximum: 1e12 }, frequency: { type: "string", enum: ["hour", "day", "week", "month", "year"] }, currency_iso: { type: "string", maxLength: 3, allOf: [{ pattern: "^[A-Z]{3}$" }] } } } }, additionalProperties: !1 } }, documents: { type: "array", maxItems: 20, items: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] } }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, candidate: {}, document_variables: {} }, additionalProperties: !1, $id: "offer_body" }, pattern69 = new RegExp("^[A-Z]{3}$", "u");
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -5523,7 +5680,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema40.properties, key0)) {
+      if (!func0.call(schema41.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -5534,7 +5691,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "offer") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema40.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema41.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5593,7 +5750,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data4 === "draft" || data4 === "pending" || data4 === "approved" || data4 === "rejected")) {
-        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema40.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema41.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -5664,7 +5821,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data6.body !== void 0 && func0.call(data6, "body")) {
               let data9 = data6.body;
               if (typeof data9 != "string" && data9 !== null) {
-                let err29 = { instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/type", keyword: "type", params: { type: schema40.properties.variables.items.properties.body.type }, message: "must be string,null" };
+                let err29 = { instancePath: instancePath + "/variables/" + i0 + "/body", schemaPath: "#/properties/variables/items/properties/body/type", keyword: "type", params: { type: schema41.properties.variables.items.properties.body.type }, message: "must be string,null" };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
               if (typeof data9 == "string") {
@@ -5681,7 +5838,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data6.pay !== void 0 && func0.call(data6, "pay")) {
               let data10 = data6.pay;
               if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
-                let err32 = { instancePath: instancePath + "/variables/" + i0 + "/pay", schemaPath: "#/properties/variables/items/properties/pay/type", keyword: "type", params: { type: schema40.properties.variables.items.properties.pay.type }, message: "must be object,null" };
+                let err32 = { instancePath: instancePath + "/variables/" + i0 + "/pay", schemaPath: "#/properties/variables/items/properties/pay/type", keyword: "type", params: { type: schema41.properties.variables.items.properties.pay.type }, message: "must be object,null" };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
               if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
@@ -5720,13 +5877,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                   }
                   if (!(data12 === "hour" || data12 === "day" || data12 === "week" || data12 === "month" || data12 === "year")) {
-                    let err40 = { instancePath: instancePath + "/variables/" + i0 + "/pay/frequency", schemaPath: "#/properties/variables/items/properties/pay/properties/frequency/enum", keyword: "enum", params: { allowedValues: schema40.properties.variables.items.properties.pay.properties.frequency.enum }, message: "must be equal to one of the allowed values" };
+                    let err40 = { instancePath: instancePath + "/variables/" + i0 + "/pay/frequency", schemaPath: "#/properties/variables/items/properties/pay/properties/frequency/enum", keyword: "enum", params: { allowedValues: schema41.properties.variables.items.properties.pay.properties.frequency.enum }, message: "must be equal to one of the allowed values" };
                     vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 }
                 if (data10.currency_iso !== void 0 && func0.call(data10, "currency_iso")) {
                   let data13 = data10.currency_iso;
-                  if (typeof data13 == "string" && !pattern68.test(data13)) {
+                  if (typeof data13 == "string" && !pattern69.test(data13)) {
                     let err41 = { instancePath: instancePath + "/variables/" + i0 + "/pay/currency_iso", schemaPath: "#/properties/variables/items/properties/pay/properties/currency_iso/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
                     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                   }
@@ -5825,12 +5982,12 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-validate79.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var recruiter_body = validate80, schema41 = { type: "object", required: ["record", "name", "email"], properties: { record: { type: "string", enum: ["recruiter"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, email: { type: "string", maxLength: 254 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "recruiter_body" };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
+validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var recruiter_body = validate81, schema42 = { type: "object", required: ["record", "name", "email"], properties: { record: { type: "string", enum: ["recruiter"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, email: { type: "string", maxLength: 254 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1, $id: "recruiter_body" };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -5856,7 +6013,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "recruiter") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema41.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema42.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5924,12 +6081,12 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var stage_body = validate81, schema42 = { type: "object", required: ["record", "slug", "name", "kind", "position"], properties: { record: { type: "string", enum: ["stage"] }, id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, identifier: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, slug: { type: "string", maxLength: 255 }, name: { type: "string", maxLength: 255 }, kind: { type: "string", enum: ["sourced", "applied", "shortlisted", "phone-screen", "assessment", "interview", "offer", "hired"] }, position: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "stage_body" };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var stage_body = validate82, schema43 = { type: "object", required: ["record", "slug", "name", "kind", "position"], properties: { record: { type: "string", enum: ["stage"] }, id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, identifier: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, slug: { type: "string", maxLength: 255 }, name: { type: "string", maxLength: 255 }, kind: { type: "string", enum: ["sourced", "applied", "shortlisted", "phone-screen", "assessment", "interview", "offer", "hired"] }, position: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "stage_body" };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -5963,7 +6120,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data0 !== "stage") {
-        let err7 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema42.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err7 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6031,7 +6188,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data5 === "sourced" || data5 === "applied" || data5 === "shortlisted" || data5 === "phone-screen" || data5 === "assessment" || data5 === "interview" || data5 === "offer" || data5 === "hired")) {
-        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema42.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema43.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -6060,12 +6217,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-validate81.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_entry_body = validate82, schema43 = { type: "object", required: ["record", "employee_id", "clock_in"], properties: { record: { type: "string", enum: ["time_entry"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", maxLength: 36, allOf: [{ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }] }, employee_id: { type: "string", minLength: 1, maxLength: 511 }, clock_in: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, clock_out: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, note: { type: ["string", "null"], maxLength: 1e3 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, worked_minutes: {}, is_active: {}, timezone: {}, clock_in_time: {}, clock_out_time: {} }, additionalProperties: !1, $id: "time_entry_body" }, pattern76 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
+validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_entry_body = validate83, schema44 = { type: "object", required: ["record", "employee_id", "clock_in"], properties: { record: { type: "string", enum: ["time_entry"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, uuid: { type: "string", maxLength: 36, allOf: [{ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }] }, employee_id: { type: "string", minLength: 1, maxLength: 511 }, clock_in: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, clock_out: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, note: { type: ["string", "null"], maxLength: 1e3 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, type: {}, worked_minutes: {}, is_active: {}, timezone: {}, clock_in_time: {}, clock_out_time: {} }, additionalProperties: !1, $id: "time_entry_body" }, pattern77 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -6080,7 +6237,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema43.properties, key0)) {
+      if (!func0.call(schema44.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -6091,7 +6248,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "time_entry") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema43.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema44.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -6113,7 +6270,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.uuid !== void 0 && func0.call(data, "uuid")) {
       let data2 = data.uuid;
-      if (typeof data2 == "string" && !pattern76.test(data2)) {
+      if (typeof data2 == "string" && !pattern77.test(data2)) {
         let err9 = { instancePath: instancePath + "/uuid", schemaPath: "#/properties/uuid/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"' };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -6166,7 +6323,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.clock_out !== void 0 && func0.call(data, "clock_out")) {
       let data5 = data.clock_out;
       if (typeof data5 != "string" && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/type", keyword: "type", params: { type: schema43.properties.clock_out.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/clock_out", schemaPath: "#/properties/clock_out/type", keyword: "type", params: { type: schema44.properties.clock_out.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data5 == "string" && !pattern5.test(data5)) {
@@ -6187,7 +6344,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.note !== void 0 && func0.call(data, "note")) {
       let data6 = data.note;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema43.properties.note.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema44.properties.note.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func66(data6) > 1e3)) {
@@ -6239,12 +6396,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_allowances_body = validate83, schema44 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", minLength: 1, maxLength: 511 }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", minLength: 1, maxLength: 511 }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern81 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_allowances_body = validate84, schema45 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", minLength: 1, maxLength: 511 }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", minLength: 1, maxLength: 511 }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, carry_over: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern82 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -6270,7 +6427,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "time_off_allowances") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema44.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema45.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -6354,10 +6511,10 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.entitlement !== void 0 && func0.call(data3, "entitlement")) {
               let data6 = data3.entitlement;
               if (typeof data6 != "string" && data6 !== null) {
-                let err20 = { instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema44.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" };
+                let err20 = { instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema45.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
-              if (typeof data6 == "string" && !pattern81.test(data6)) {
+              if (typeof data6 == "string" && !pattern82.test(data6)) {
                 let err21 = { instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
@@ -6368,7 +6525,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.carry_over !== void 0 && func0.call(data3, "carry_over")) {
               let data7 = data3.carry_over;
-              if (typeof data7 == "string" && !pattern81.test(data7)) {
+              if (typeof data7 == "string" && !pattern82.test(data7)) {
                 let err23 = { instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
@@ -6396,12 +6553,12 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate83.errors = vErrors, errors === 0;
+  return validate84.errors = vErrors, errors === 0;
 }
-validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_category_body = validate84, schema45 = { type: "object", required: ["record", "name", "type"], properties: { record: { type: "string", enum: ["time_off_category"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 }, type: { type: "string", enum: ["paid", "unpaid"] }, tracking_unit: { type: "string", enum: ["full_days", "half_days", "hours"] }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, approval: { type: "string", enum: ["none", "managers", "members"] }, approval_levels: { type: "integer", minimum: 1, maximum: 100 }, position: { type: "integer", minimum: 0, maximum: 1e6 }, approvers: { type: "array", maxItems: 100, items: { type: "string", minLength: 1, maxLength: 511 } } }, additionalProperties: !1, $id: "time_off_category_body" };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
+validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_category_body = validate85, schema46 = { type: "object", required: ["record", "name", "type"], properties: { record: { type: "string", enum: ["time_off_category"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 }, type: { type: "string", enum: ["paid", "unpaid"] }, tracking_unit: { type: "string", enum: ["full_days", "half_days", "hours"] }, unlimited: { type: "boolean" }, yearly_entitlement: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, approval: { type: "string", enum: ["none", "managers", "members"] }, approval_levels: { type: "integer", minimum: 1, maximum: 100 }, position: { type: "integer", minimum: 0, maximum: 1e6 }, approvers: { type: "array", maxItems: 100, items: { type: "string", minLength: 1, maxLength: 511 } } }, additionalProperties: !1, $id: "time_off_category_body" };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -6416,7 +6573,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema45.properties, key0)) {
+      if (!func0.call(schema46.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -6427,7 +6584,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "time_off_category") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema45.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema46.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -6462,7 +6619,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0 && func0.call(data, "description")) {
       let data3 = data.description;
       if (typeof data3 != "string" && data3 !== null) {
-        let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema45.properties.description.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema46.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func66(data3) > 1e4)) {
@@ -6477,7 +6634,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data4 === "paid" || data4 === "unpaid")) {
-        let err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema45.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        let err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema46.properties.type.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -6488,7 +6645,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data5 === "full_days" || data5 === "half_days" || data5 === "hours")) {
-        let err16 = { instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/enum", keyword: "enum", params: { allowedValues: schema45.properties.tracking_unit.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/tracking_unit", schemaPath: "#/properties/tracking_unit/enum", keyword: "enum", params: { allowedValues: schema46.properties.tracking_unit.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -6498,7 +6655,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.yearly_entitlement !== void 0 && func0.call(data, "yearly_entitlement")) {
       let data7 = data.yearly_entitlement;
-      if (typeof data7 == "string" && !pattern81.test(data7)) {
+      if (typeof data7 == "string" && !pattern82.test(data7)) {
         let err18 = { instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
@@ -6519,7 +6676,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (!(data8 === "none" || data8 === "managers" || data8 === "members")) {
-        let err22 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema45.properties.approval.enum }, message: "must be equal to one of the allowed values" };
+        let err22 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema46.properties.approval.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -6590,26 +6747,26 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_request_body = validate85, schema46 = { type: "object", required: ["record", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", minLength: 1, maxLength: 511 }, category_id: { type: "string", minLength: 1, maxLength: 511 }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", minLength: 1, maxLength: 511 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", minLength: 1, maxLength: 511 }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern86 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
-var schema48 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var time_off_request_body = validate86, schema47 = { type: "object", required: ["record", "employee_id", "category_id", "from_date", "to_date", "units", "requester_id"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, employee_id: { type: "string", minLength: 1, maxLength: 511 }, category_id: { type: "string", minLength: 1, maxLength: 511 }, from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }] }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { type: "string", enum: ["pending", "approved", "rejected", "canceled"] }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] }, requester_id: { type: "string", minLength: 1, maxLength: 511 }, created_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, updated_at: { type: "string", format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, allOf: [{ pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }] } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["approver_id"], properties: { id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, approver_id: { type: "string", minLength: 1, maxLength: 511 }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, allOf: [{ pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }] } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern87 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
+var schema49 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "first" || data === "second")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema48.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
+validate88.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.date === void 0 || !func0.call(data, "date")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'" };
@@ -6622,7 +6779,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
     if (data.date !== void 0 && func0.call(data, "date")) {
       let data0 = data.date;
-      if (typeof data0 == "string" && !pattern86.test(data0)) {
+      if (typeof data0 == "string" && !pattern87.test(data0)) {
         let err2 = { instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -6636,16 +6793,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.half !== void 0 && func0.call(data, "half") && (validate87(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
+    data.half !== void 0 && func0.call(data, "half") && (validate88(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -6676,7 +6833,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 of Object.keys(data))
-      if (!func0.call(schema46.properties, key0)) {
+      if (!func0.call(schema47.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -6687,7 +6844,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data0 !== "time_off_request") {
-        let err9 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema46.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err9 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema47.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -6741,7 +6898,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.from_date !== void 0 && func0.call(data, "from_date")) {
       let data4 = data.from_date;
-      if (typeof data4 == "string" && !pattern86.test(data4)) {
+      if (typeof data4 == "string" && !pattern87.test(data4)) {
         let err19 = { instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -6757,7 +6914,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.to_date !== void 0 && func0.call(data, "to_date")) {
       let data5 = data.to_date;
-      if (typeof data5 == "string" && !pattern86.test(data5)) {
+      if (typeof data5 == "string" && !pattern87.test(data5)) {
         let err22 = { instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -6780,7 +6937,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate86(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+          validate87(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -6789,7 +6946,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.note !== void 0 && func0.call(data, "note")) {
       let data8 = data.note;
       if (typeof data8 != "string" && data8 !== null) {
-        let err27 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema46.properties.note.type }, message: "must be string,null" };
+        let err27 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema47.properties.note.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data8 == "string" && (data8.length > 280 || data8.length > 140 && func66(data8) > 140)) {
@@ -6804,13 +6961,13 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (!(data9 === "pending" || data9 === "approved" || data9 === "rejected" || data9 === "canceled")) {
-        let err30 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema46.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        let err30 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema47.properties.state.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.units !== void 0 && func0.call(data, "units")) {
       let data10 = data.units;
-      if (typeof data10 == "string" && !pattern81.test(data10)) {
+      if (typeof data10 == "string" && !pattern82.test(data10)) {
         let err31 = { instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
@@ -6923,7 +7080,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data15.units !== void 0 && func0.call(data15, "units")) {
               let data17 = data15.units;
-              if (typeof data17 == "string" && !pattern81.test(data17)) {
+              if (typeof data17 == "string" && !pattern82.test(data17)) {
                 let err52 = { instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' };
                 vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
               }
@@ -7006,14 +7163,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
               if (!(data22 === "pending" || data22 === "approved" || data22 === "rejected")) {
-                let err67 = { instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema46.properties.approvals.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                let err67 = { instancePath: instancePath + "/approvals/" + i2 + "/state", schemaPath: "#/properties/approvals/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema47.properties.approvals.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
               }
             }
             if (data19.decided_at !== void 0 && func0.call(data19, "decided_at")) {
               let data23 = data19.decided_at;
               if (typeof data23 != "string" && data23 !== null) {
-                let err68 = { instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/type", keyword: "type", params: { type: schema46.properties.approvals.items.properties.decided_at.type }, message: "must be string,null" };
+                let err68 = { instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/type", keyword: "type", params: { type: schema47.properties.approvals.items.properties.decided_at.type }, message: "must be string,null" };
                 vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
               if (typeof data23 == "string" && !pattern5.test(data23)) {
@@ -7045,12 +7202,12 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var work_schedule_body = validate90, schema49 = { type: "object", required: ["record", "name", "hours"], properties: { record: { type: "string", enum: ["work_schedule"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, hours: { type: "array", minItems: 7, maxItems: 7, items: { type: "number", minimum: 0, maximum: 24 } }, standard: { type: "boolean" } }, additionalProperties: !1, $id: "work_schedule_body" };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
+validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var work_schedule_body = validate91, schema50 = { type: "object", required: ["record", "name", "hours"], properties: { record: { type: "string", enum: ["work_schedule"] }, id: { type: "string", maxLength: 16, allOf: [{ pattern: "^[0-9a-f]{16}$" }] }, name: { type: "string", minLength: 1, maxLength: 255 }, hours: { type: "array", minItems: 7, maxItems: 7, items: { type: "number", minimum: 0, maximum: 24 } }, standard: { type: "boolean" } }, additionalProperties: !1, $id: "work_schedule_body" };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0 || !func0.call(data, "record")) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'" };
@@ -7076,7 +7233,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "work_schedule") {
-        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema49.properties.record.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/record", schemaPath: "#/properties/record/enum", keyword: "enum", params: { allowedValues: schema50.properties.record.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -7153,9 +7310,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // schemas:outgoing
 var CandidateCreatedNotification = validate522;
@@ -7534,8 +7691,8 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
   return validate642.errors = vErrors, errors === 0;
 }
 validate642.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate662.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -7562,11 +7719,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate662.errors = vErrors, errors === 0;
 }
-validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate692.evaluated;
+validate662.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.body === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'" };
@@ -7593,9 +7750,9 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate692.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-validate692.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema302 = { type: "object", properties: { body: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "ChoiceGiven" } }, date: { type: "string", maxLength: 10 }, number: { type: "number", minimum: -1e15, maximum: 1e15 }, file_url: { type: ["string", "null"], maxLength: 4096 } }, additionalProperties: !1, $id: "AnswerGiven" };
 function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate722.evaluated;
@@ -7712,8 +7869,8 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
   return validate712.errors = vErrors, errors === 0;
 }
 validate712.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate682.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.question === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
@@ -7724,17 +7881,17 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.question !== void 0 && (validate692(data.question, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors), errors = vErrors.length)), data.answer !== void 0 && (validate712(data.answer, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors), errors = vErrors.length));
+    data.question !== void 0 && (validate69(data.question, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length)), data.answer !== void 0 && (validate712(data.answer, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate682.errors = vErrors, errors === 0;
 }
-validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate682.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var schema322 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "CandidateLocation" };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate762.evaluated;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.location_str === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "location_str" }, message: "must have required property 'location_str'" };
@@ -7850,9 +8007,9 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate762.errors = vErrors, errors === 0;
+  return validate76.errors = vErrors, errors === 0;
 }
-validate762.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8408,7 +8565,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data36.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate66(data36[i2], { instancePath: instancePath + "/skills/" + i2, parentData: data36, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+          validate662(data36[i2], { instancePath: instancePath + "/skills/" + i2, parentData: data36, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length);
       } else {
         let err70 = { instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
@@ -8423,7 +8580,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data38.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate68(data38[i3], { instancePath: instancePath + "/answers/" + i3, parentData: data38, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+          validate682(data38[i3], { instancePath: instancePath + "/answers/" + i3, parentData: data38, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors), errors = vErrors.length);
       } else {
         let err72 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
@@ -8465,7 +8622,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
-    if (data.location !== void 0 && (validate762(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors), errors = vErrors.length)), data.originating_candidate_id !== void 0) {
+    if (data.location !== void 0 && (validate76(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.originating_candidate_id !== void 0) {
       let data44 = data.originating_candidate_id;
       if (typeof data44 != "string" && data44 !== null) {
         let err79 = { instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema222.properties.originating_candidate_id.type }, message: "must be string,null" };
@@ -8622,7 +8779,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var CandidateDeletedNotification = validate832;
-var schema36 = { type: "string", enum: ["candidate_deleted"], $id: "CandidateDeletedType" };
+var schema362 = { type: "string", enum: ["candidate_deleted"], $id: "CandidateDeletedType" };
 function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate842.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -8630,7 +8787,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data !== "candidate_deleted") {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate842.errors = vErrors, errors === 0;
@@ -8790,8 +8947,8 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 validate832.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var CandidateMovedNotification = validate89;
 var schema39 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate902.evaluated;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -8800,9 +8957,9 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate902.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-validate902.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate90.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8912,7 +9069,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let err21 = { instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    data.event_type !== void 0 && (validate902(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors), errors = vErrors.length)), data.resource_type !== void 0 && (validate552(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length)), data.data !== void 0 && (validate572(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length));
+    data.event_type !== void 0 && (validate90(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length)), data.resource_type !== void 0 && (validate552(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length)), data.data !== void 0 && (validate572(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length));
   } else {
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
@@ -9349,7 +9506,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var EmployeePublishedNotification = validate105;
-var schema47 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
+var schema472 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -9357,7 +9514,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data !== "employee_published") {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema472.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate106.errors = vErrors, errors === 0;
@@ -9516,7 +9673,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var EmployeeUpdatedNotification = validate111;
-var schema50 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
+var schema502 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -9524,7 +9681,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data !== "employee_updated") {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema50.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema502.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate112.errors = vErrors, errors === 0;
@@ -11214,6 +11371,7 @@ var validators = {
   department_body,
   disqualification_reason_body,
   employee_body,
+  employee_field_body,
   erasure_body,
   event_body,
   file_body,

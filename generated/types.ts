@@ -830,19 +830,67 @@ export interface paths {
         };
         /**
          * List the employee fields
-         * @description Returns the fields that an employee can have, in the order of a record, with their choices and parts. They are
-         *     the API family's: accounts have no fields of their own, although createEmployee stores any other key as given.
-         *     What this server shows to whom is in the descriptions of its operations.
+         * @description Returns the fields that an employee can have, with their choices and parts: those of the API family in the order
+         *     of a record, then the account's own, the oldest first. createEmployee stores any other key as given, too. What
+         *     this server shows to whom is in the descriptions of its operations.
          *
          *     Scope: `r_account`. All token kinds.
          */
         get: operations["listEmployeeFields"];
         put?: never;
-        post?: never;
+        /**
+         * Create an employee field
+         * @description Adds a field to the account's employees. Its id is the key of its values in the records of employees, which
+         *     createEmployee and updateEmployee store as given. Its type never changes. HRIS admins change its values, and
+         *     the employee sees their own.
+         *
+         *     Returns 422 if another field of the account has this label, regardless of case, if the choices of a dropdown are
+         *     missing, if choices are given for another type, or if the account has 1000 fields, with those of the API family.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        post: operations["createEmployeeField"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/employee_fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an employee field
+         * @description Deletes a field of the account's own, and its values from the records of all employees. The fields of the API
+         *     family cannot be deleted and get 404. A request body is ignored.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        delete: operations["deleteEmployeeField"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an employee field
+         * @description Changes a field of the account's own; what is omitted stays. The fields of the API family cannot be changed and
+         *     get 404. Given choices replace the stored ones. One with the id of a stored choice keeps that id. The values of
+         *     employees stay as they are.
+         *
+         *     Returns 422 if another field of the account has this label, regardless of case, if a choice has the id of none
+         *     that the field has, or if choices are given for a field that is no dropdown.
+         *
+         *     Scope: `w_account`. All token kinds; with a user token the member must have the role `admin`, otherwise the
+         *     response is 403.
+         */
+        patch: operations["updateEmployeeField"];
         trace?: never;
     };
     "/employees": {
@@ -5602,7 +5650,7 @@ export interface components {
             /** @description Of a composite field, its parts. */
             fields?: components["schemas"]["EmployeeFieldPart"][];
             /**
-             * @description What to enter. Always null.
+             * @description What to enter. Null for the fields of the API family.
              * @example null
              */
             hint: string | null;
@@ -5646,6 +5694,21 @@ export interface components {
             /** @description Further roles that see the value. Always empty. */
             viewable_by_roles: string[];
         };
+        /** @description Changes of a field. */
+        EmployeeFieldChanges: {
+            /** @description Of a dropdown, the values in their order. */
+            choices?: components["schemas"]["EmployeeFieldChoiceInput"][];
+            /**
+             * @description What to enter.
+             * @example As on the badge
+             */
+            hint?: string | null;
+            /**
+             * @description What the field is called, unique among the account's own regardless of case.
+             * @example Pass
+             */
+            label?: string;
+        };
         /** @description A value of a dropdown. */
         EmployeeFieldChoice: {
             /**
@@ -5664,6 +5727,35 @@ export interface components {
              * @example 1
              */
             position: number;
+        };
+        /** @description A value of a dropdown. */
+        EmployeeFieldChoiceInput: {
+            /**
+             * @description The id of a stored choice, which it then keeps. A new choice gets one.
+             * @example e19a00a1e6f00003
+             */
+            id?: string | null;
+            /**
+             * @description What the value is called.
+             * @example Green
+             */
+            label: string;
+        };
+        /** @description A new field. */
+        EmployeeFieldCreate: {
+            /** @description Of a dropdown, the values in their order. */
+            choices?: components["schemas"]["EmployeeFieldChoiceInput"][];
+            /**
+             * @description What to enter.
+             * @example As on the badge
+             */
+            hint?: string | null;
+            /**
+             * @description What the field is called, unique among the account's own regardless of case.
+             * @example Pass
+             */
+            label: string;
+            type: components["schemas"]["OwnFieldType"];
         };
         /** @description The fields of employees. */
         EmployeeFieldList: components["schemas"]["EmployeeField"][];
@@ -5700,7 +5792,7 @@ export interface components {
             /** @description Further roles that change the value. Always empty. */
             editable_by_roles: string[];
             /**
-             * @description What to enter. Always null.
+             * @description What to enter. Null for the fields of the API family.
              * @example null
              */
             hint: string | null;
@@ -8186,6 +8278,12 @@ export interface components {
          * @enum {string}
          */
         OrgChartNodeType: "employee";
+        /**
+         * @description The kind of the value.
+         * @example dropdown
+         * @enum {string}
+         */
+        OwnFieldType: "text" | "paragraph" | "numeric" | "date" | "boolean" | "email" | "phone" | "country" | "dropdown";
         /** @description The link to the next page. Absent on the last page. */
         Paging: {
             /**
@@ -10036,6 +10134,39 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /**
+         * @description A rule forbids the field: `validation_errors` names the member. Or the account has 1000 fields, or the
+         *     `Idempotency-Key` was used for another request.
+         */
+        EmployeeFieldCreationRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A rule forbids the change. `validation_errors` names the member. */
+        EmployeeFieldRefused: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         EmployeeRefused: {
             headers: {
@@ -11251,6 +11382,11 @@ export interface components {
          */
         DeletedCategoryId: string;
         /**
+         * @description The id of the field that is deleted. A malformed one gets 404, like an unknown one.
+         * @example 019a00a1e6f00001
+         */
+        DeletedEmployeeFieldId: string;
+        /**
          * @description The id of the legal entity that is deleted. A malformed one gets 404, like an unknown one.
          * @example 8d1f6c02-4b7e-4c19-9a43-5f2b1e7c0013
          */
@@ -11295,6 +11431,11 @@ export interface components {
          * @example simple_employee_document
          */
         DocumentType: string;
+        /**
+         * @description The id of a field of the account's own. A malformed one gets 404, like an unknown one.
+         * @example 019a00a1e6f00002
+         */
+        EmployeeFieldId: string;
         /**
          * @description The employee's id. A malformed id gets 404, like an unknown one.
          * @example 019c9e1c4a000003
@@ -17940,6 +18081,48 @@ export interface operations {
                      *             "label": "Address"
                      *           }
                      *         ]
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e6f00001",
+                     *         "label": "Locker",
+                     *         "hint": null,
+                     *         "type": "text",
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "keep_history": false,
+                     *         "is_multiple": false
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e6f00002",
+                     *         "label": "Shirt size",
+                     *         "hint": "For the fair",
+                     *         "type": "dropdown",
+                     *         "approvable_by": "admin",
+                     *         "editable_by": "admin",
+                     *         "editable_by_new": 4,
+                     *         "editable_by_roles": [],
+                     *         "viewable_by": "admin_or_employee",
+                     *         "viewable_by_new": 5,
+                     *         "viewable_by_roles": [],
+                     *         "keep_history": false,
+                     *         "is_multiple": false,
+                     *         "choices": [
+                     *           {
+                     *             "id": "e19a00a1e6f00003",
+                     *             "label": "Small",
+                     *             "position": 0
+                     *           },
+                     *           {
+                     *             "id": "e19a00a1e6f00004",
+                     *             "label": "Large",
+                     *             "position": 1
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -17950,6 +18133,224 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEmployeeField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example if its response is lost: a name of your choice for this change,
+                 *     such as a UUID. For 24 hours the same request with the same key is not carried out again but gets the first
+                 *     response, with the header `Idempotent-Replayed: true`. While the first one is running the response is 409;
+                 *     with another body or other parameters it is 422. Errors (4xx and 5xx) are not stored: repeating the request is
+                 *     a new attempt. A key is bound to the client, the method and the path; with a user token, also to its member. A
+                 *     key of more than 255 characters, or with any but visible ASCII characters, gets 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new field. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Pass",
+                 *       "type": "dropdown",
+                 *       "hint": "As on the badge",
+                 *       "choices": [
+                 *         {
+                 *           "label": "Green"
+                 *         },
+                 *         {
+                 *           "label": "Blue"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeFieldCreate"];
+            };
+        };
+        responses: {
+            /** @description The new field. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019e823260000006",
+                     *       "label": "Pass",
+                     *       "hint": "As on the badge",
+                     *       "type": "dropdown",
+                     *       "approvable_by": "admin",
+                     *       "editable_by": "admin",
+                     *       "editable_by_new": 4,
+                     *       "editable_by_roles": [],
+                     *       "viewable_by": "admin_or_employee",
+                     *       "viewable_by_new": 5,
+                     *       "viewable_by_roles": [],
+                     *       "keep_history": false,
+                     *       "is_multiple": false,
+                     *       "choices": [
+                     *         {
+                     *           "id": "e19e823260000007",
+                     *           "label": "Green",
+                     *           "position": 0
+                     *         },
+                     *         {
+                     *           "id": "e19e823260000008",
+                     *           "label": "Blue",
+                     *           "position": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["EmployeeFieldCreationRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteEmployeeField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the field that is deleted. A malformed one gets 404, like an unknown one.
+                 * @example 019a00a1e6f00001
+                 */
+                id: components["parameters"]["DeletedEmployeeFieldId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field was deleted. */
+            204: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateEmployeeField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a field of the account's own. A malformed one gets 404, like an unknown one.
+                 * @example 019a00a1e6f00002
+                 */
+                id: components["parameters"]["EmployeeFieldId"];
+            };
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "T-shirt size",
+                 *       "choices": [
+                 *         {
+                 *           "id": "e19a00a1e6f00003",
+                 *           "label": "Small"
+                 *         },
+                 *         {
+                 *           "label": "Medium"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeFieldChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed field. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a00a1e6f00002",
+                     *       "label": "T-shirt size",
+                     *       "hint": "For the fair",
+                     *       "type": "dropdown",
+                     *       "approvable_by": "admin",
+                     *       "editable_by": "admin",
+                     *       "editable_by_new": 4,
+                     *       "editable_by_roles": [],
+                     *       "viewable_by": "admin_or_employee",
+                     *       "viewable_by_new": 5,
+                     *       "viewable_by_roles": [],
+                     *       "keep_history": false,
+                     *       "is_multiple": false,
+                     *       "choices": [
+                     *         {
+                     *           "id": "e19a00a1e6f00003",
+                     *           "label": "Small",
+                     *           "position": 0
+                     *         },
+                     *         {
+                     *           "id": "e19e823260000009",
+                     *           "label": "Medium",
+                     *           "position": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeField"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["EmployeeFieldRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -48,13 +48,14 @@ const addressOf = (base: string, operation: OperationFacts, ids: Record<string, 
 /** The settings of an account that operations can delete, new ones at each call. */
 async function settingsOf(account: GivenAccount): Promise<Record<string, string>> {
   await account.givenStages()
-  const [department, stage, reason, recruiter, attribute, entity] = [
+  const [department, stage, reason, recruiter, attribute, entity, field] = [
     await account.insert('departments', { name: 'Works' }),
     await account.insert('stages', { slug: randomUUID(), name: 'Extra', kind: 'interview', position: 9 }),
     await account.insert('disqualification_reasons', { description: randomUUID(), position: 9 }),
     await account.insert('recruiters', { name: 'Agency', email: `${randomUUID()}@agency.test` }),
     await account.insert('custom_attributes', { label: randomUUID(), type: 'date' }),
     await account.insert('legal_entities', { uuid: randomUUID(), name: randomUUID() }),
+    await account.insert('employee_fields', { label: randomUUID(), type: 'text' }),
   ]
   return {
     department: department.id.toString(16),
@@ -63,6 +64,7 @@ async function settingsOf(account: GivenAccount): Promise<Record<string, string>
     recruiter: recruiter.key,
     attribute: attribute.key,
     entity: entity.uuid as string,
+    field: field.key,
   }
 }
 
@@ -160,6 +162,8 @@ const idNames: Record<string, string> = {
   deleteDisqualificationReason: 'reason',
   updateLegalEntity: 'entity',
   deleteLegalEntity: 'entity',
+  updateEmployeeField: 'field',
+  deleteEmployeeField: 'field',
   updateCustomAttribute: 'attribute',
   deleteCustomAttribute: 'attribute',
   updateRecruiter: 'recruiter',

@@ -40,7 +40,7 @@ function givenLog() {
 }
 
 /** Operations whose responses are constants: they need the database only to look up a token that is not known yet. */
-const constant = new Set(['listPermissionSets', 'listCollaborationPermissions', 'listEmployeeFields'])
+const constant = new Set(['listPermissionSets', 'listCollaborationPermissions'])
 
 /** Sends these bytes and returns everything that is answered. */
 async function rawAnswer(origin: string, bytes: string): Promise<string> {

@@ -940,6 +940,17 @@ t.test('the error catalogue has the exact body of every cause', async (t) => {
       const { shortcode } = await recruiting.givenJob()
       return onCandidates.request('PUT', `/jobs/${shortcode}/custom_attributes`, { body: { custom_attributes: [{ id: 'ffff' }] } })
     },
+    'choices is only for fields of the type dropdown': () =>
+      onCandidates.post('/employee_fields', { label: 'New', type: 'date', choices: [{ label: 'One' }] }),
+    'choices.0.id is not a choice of the field, or is given twice': async () => {
+      const { key } = await recruiting.insert('employee_fields', { label: 'Choosing', type: 'dropdown', choices: [] })
+      return onCandidates.request('PATCH', `/employee_fields/${key}`, { body: { choices: [{ label: 'Other', id: '0123456789abcdef' }] } })
+    },
+    'The account already has 1000 employee fields': async () => {
+      const full = await world.givenAccount()
+      for (let at = 1; at <= 945; at++) await full.insert('employee_fields', { label: `F ${at}`, type: 'date' })
+      return (await full.givenCaller()).post('/employee_fields', { label: 'One more', type: 'date' })
+    },
     'The account already has 1000 attributes': async () => {
       const full = await world.givenAccount()
       for (let at = 1; at <= 1000; at++) await full.insert('custom_attributes', { label: `A ${at}`, type: 'date' })

@@ -68,6 +68,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'offer' then ${known('offers', auditLog.subjectId)}
           when 'reason' then ${known('disqualification_reasons', auditLog.subjectId)}
           when 'recruiter' then ${known('recruiters', auditLog.subjectId)}
+          when 'employeefield' then ${known('employee_fields', auditLog.subjectId)}
           when 'attribute' then ${known('custom_attributes', auditLog.subjectId)}
           when 'legalentity' then ${lookup('legal_entities', sql`n.uuid::text`, auditLog.subjectId)}
           when 'department' then to_hex(${auditLog.subjectId})
@@ -87,6 +88,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'candidate' then coalesce(${known('candidates', auditLog.subjectId)}, ${erased})
           when 'reason' then ${lookup('disqualification_reasons', sql`n.description`, auditLog.subjectId)}
           when 'recruiter' then ${named('recruiters', auditLog.subjectId)}
+          when 'employeefield' then ${lookup('employee_fields', sql`n.label`, auditLog.subjectId)}
           when 'attribute' then ${lookup('custom_attributes', sql`n.label`, auditLog.subjectId)}
           when 'offer' then (select c.name from offers o join candidates c on c.account_id = ${p.account} and c.id = o.candidate_id
             where o.account_id = ${p.account} and o.id = ${auditLog.subjectId})

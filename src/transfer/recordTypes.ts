@@ -3,7 +3,7 @@ import type { PgTable } from '../db/drizzle.js'
 import type { RecordType } from './recordType.ts'
 import { accountType } from './records/account.ts'
 import { candidateType, erasureType } from './records/candidate.ts'
-import { employeeType, legalEntityType } from './records/employee.ts'
+import { employeeFieldType, employeeType, legalEntityType } from './records/employee.ts'
 import { fileType } from './records/file.ts'
 import { activityType, eventType } from './records/history.ts'
 import { jobType } from './records/job.ts'
@@ -33,6 +33,7 @@ export const belongings: readonly RecordType[] = [
   workScheduleType,
   holidayCalendarType,
   legalEntityType,
+  employeeFieldType,
   employeeType,
   timeOffCategoryType,
   timeOffAllowancesType,

@@ -57,6 +57,24 @@ export const holidays = pgTable(
   ],
 )
 
+export const ownFieldTypes = ['text', 'paragraph', 'numeric', 'date', 'boolean', 'email', 'phone', 'country', 'dropdown'] as const
+
+export type OwnFieldChoice = { id: string; label: string }
+
+/** The fields that an account adds to the records of its employees. Their values are in `employees.fields`, by the field's key. */
+export const employeeFields = pgTable(
+  'employee_fields',
+  {
+    ...identity(),
+    label: text('label').notNull(),
+    hint: text('hint'),
+    type: word('type', ownFieldTypes).notNull(),
+    /** Of a dropdown. */
+    choices: jsonb('choices').$type<OwnFieldChoice[]>(),
+  },
+  (t) => [...identityKeys('employee_fields', t), check('employee_fields_type', oneOf('type', ownFieldTypes))],
+)
+
 export const legalEntityTypes = ['entity', 'location', 'site'] as const
 
 /** The companies of an account that employ people, and their locations and sites, as a tree. */

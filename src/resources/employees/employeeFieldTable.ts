@@ -1,4 +1,4 @@
-// The employee fields of the API family, in its order, with labels and choices in this server's words. `listEmployeeFields.ts` reads it.
+// The employee fields of the API family, in its order, with labels and choices in this server's words. `familyFields.ts` reads it.
 
 /**
  * A line is a field: its id, its type and its marks, its label, and the choices of a dropdown. Indented lines are the parts of the field

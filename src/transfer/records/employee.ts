@@ -1,7 +1,7 @@
-// Legal entities, and employees: managers come before their reports. Both ids are kept: the API's, and the number that reporting lines show.
+// Legal entities, the account's own employee fields, and employees: managers come before their reports. Both ids are kept: the API's, and the number that reporting lines show.
 import { alias, and, asc, eq, sql } from '../../db/drizzle.js'
 import { asBytes } from '../../db/paging.ts'
-import { employees, erasures, legalEntities, members, reportingLines } from '../../db/schema.ts'
+import { employeeFields, employees, erasures, legalEntities, members, reportingLines } from '../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
 import { isTimeZone } from '../../resources/accounts/timeZone.ts'
 import { joins } from '../../resources/employees/employee.ts'
@@ -11,7 +11,7 @@ import { madeNumbers, numberOf, uuidOf } from '../minted.ts'
 import { naming } from '../naming.ts'
 import { recordType } from '../recordType.ts'
 import type { Known, Page } from '../rows.ts'
-import { filled, orNull, referenceSchema } from '../schema.ts'
+import { filled, keySchema, listOf, orNull, referenceSchema } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
 import { treeOnOnePage } from './settings.ts'
 
@@ -37,6 +37,27 @@ export const legalEntityType = recordType({
   faultsIn: ({ time_zone: zone }: EntityRecord): At<string>[] =>
     zone === null || isTimeZone(zone) ? [] : [['/time_zone', 'is not the name of a time zone']],
   adapted: treeOnOnePage,
+})
+
+type Choice = { id: string; label: string }
+type FieldRecord = { readonly type: string; readonly choices?: readonly Choice[] | null }
+
+/** The fields that the account adds to the records of its employees, whose values have the field's id as their key. */
+export const employeeFieldType = recordType({
+  name: 'employee_field',
+  table: employeeFields,
+  fields: {
+    label: { schema: filled(255) },
+    hint: { schema: orNull(filled(255)) },
+    choices: {
+      isSparse: true,
+      schema: ({ shape }) => listOf(shape('EmployeeFieldChoice', { required: ['id', 'label'], ignored: ['position'] })),
+      item: ({ id, label }: Choice) => ({ id, label }),
+    },
+  },
+  order: 'id type label hint choices',
+  faultsIn: ({ type, choices }: FieldRecord): At<string>[] =>
+    (type === 'dropdown') === Boolean(choices) ? [] : [['/choices', type === 'dropdown' ? 'is missing' : 'is only for dropdowns']],
 })
 
 type EmployeeRecord = {
