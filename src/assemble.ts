@@ -10,6 +10,7 @@ import careersContract from '../generated/careers/openapi-3.0.json' with { type:
 import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
 import { prepareAccess } from './access/access.ts'
+import { prepareCallLog } from './access/callLog.ts'
 import { familyKeys } from './access/familyKeys.ts'
 import { prepareIdempotency } from './access/idempotency.ts'
 import { keyRing } from './access/keyRing.ts'
@@ -124,6 +125,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
   const metrics = metricsOf({ version: release.version, node: version, database: database.kind, profile: config.compat })
   measureDatabase(metrics.registry, database, statements.register)
   const violations = violationsBy(strictness, metrics)
+  const callLog = prepareCallLog(statements, (count) => metrics.callsDropped.inc(count))
   const onAttempt = measureDeliveries(metrics.registry, statements, now)
   const server = await buildServer({
     api: { facts, validators, document: () => current as never, handlers: operations },
@@ -146,6 +148,7 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     now,
     logger,
     drain,
+    onCall: config.callLog ? callLog.note : undefined,
     metrics,
     showsMetrics: config.metrics === undefined,
     ...(timeouts && { timeouts }),
@@ -189,18 +192,31 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     losses: database.losses,
     ...siteAddresses(config),
     call,
+    callLog: config.callLog,
     limits: config.limits,
     base,
     now,
   })
   serveDownloads(server, { ...kept, route: page('files') })
-  const prepared = prepareChores({ database, statements, process, idempotency, tokens, delivery, files: kept, log: server.log, now })
+  const prepared = prepareChores({
+    database,
+    statements,
+    process,
+    idempotency,
+    tokens,
+    callLog,
+    delivery,
+    files: kept,
+    log: server.log,
+    now,
+  })
   const chores = { ...prepared, renewKeys }
   const close = async () => {
     await Promise.all([server.close(), delivery.stop()])
     await behind.settle(behindMs)
     await outbound.close()
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens were not stored'))
+    await callLog.write().catch((error: unknown) => server.log.error({ err: error }, 'the last calls were not stored'))
     await database.close()
   }
   return {

@@ -1,6 +1,7 @@
 // The background work: chores that are repeated, at the intervals in `serve.ts`.
 import { prepareSweep } from './access/sweep.ts'
 import type { Access } from './access/access.ts'
+import type { CallLog } from './access/callLog.ts'
 import type { Idempotency } from './access/idempotency.ts'
 import type { Database } from './db/client.ts'
 import type { Process } from './db/processes.ts'
@@ -18,13 +19,14 @@ type Options = {
   readonly process: Process
   readonly idempotency: Idempotency
   readonly tokens: Access['tokens']
+  readonly callLog: CallLog
   readonly delivery: Delivery
   readonly files: Parameters<typeof prepareFetching>[0] & Parameters<typeof prepareFileSweeps>[0]
   readonly log: Parameters<typeof prepareSigningTokenRemoval>[2]
   readonly now: () => number
 }
 
-export function prepareChores({ database, statements, process, idempotency, tokens, delivery, files, log, now }: Options) {
+export function prepareChores({ database, statements, process, idempotency, tokens, callLog, delivery, files, log, now }: Options) {
   return {
     deliver: delivery.work,
     fetchDue: prepareFetching(files),
@@ -42,5 +44,6 @@ export function prepareChores({ database, statements, process, idempotency, toke
     refreshStatistics: statisticsOf(database),
     forgetTokenTexts: prepareSigningTokenRemoval(statements, now, log),
     writeUses: tokens.writeUses,
+    writeCalls: callLog.write,
   }
 }

@@ -31,6 +31,8 @@ export type Config = {
   /** Whether responses and notifications that violate the contract are refused; otherwise they are sent and reported. */
   readonly refuseViolations: boolean
   readonly logLevel: string
+  /** Whether the last calls of each token and application are recorded. */
+  readonly callLog: boolean
   /** Where the metrics are served. If undefined, they are at `/metrics` beside the API. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Requests per 10 seconds. */
@@ -73,6 +75,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     allowPrivateTargets: read.ALLOW_PRIVATE_TARGETS,
     refuseViolations: read.MODE === 'development' || read.CONTRACT_VIOLATIONS === 'refuse',
     logLevel: read.LOG_LEVEL,
+    callLog: read.CALL_LOG,
     metrics: metricsOf(read),
     limits: {
       account: read.RATE_LIMIT_ACCOUNT,

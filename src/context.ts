@@ -27,6 +27,8 @@ type Holder = {
   readonly client: string
   /** Requests per 10 seconds. */
   readonly limit: number
+  /** The name under which the caller's calls are recorded: `token:1`, or `application:2` for all its user tokens. Absent without a token. */
+  readonly recordedAs?: string
   /** Set if the operator calls by a command: the audit log then names the operator, and the member for whom they act. */
   readonly byOperator?: true
 }

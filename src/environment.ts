@@ -61,6 +61,7 @@ export const kinds = {
   ALLOW_PRIVATE_TARGETS: or(flag(['1', 'true'], ['0', 'false']), false),
   CONTRACT_VIOLATIONS: or(oneOf('report', 'refuse'), 'report'),
   LOG_LEVEL: or(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+  CALL_LOG: or(flag(['1', 'true'], ['0', 'false']), true),
   METRICS_HOST: anyText,
   METRICS_PORT: whole(1, 65535, 'must be a port number from 1 to 65535'),
   RATE_LIMIT_ACCOUNT: or(calls, 10),

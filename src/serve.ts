@@ -19,6 +19,7 @@ const often = {
   deliver: 1_000,
   freeClaims: 500,
   fetchDue: 5_000,
+  writeCalls: 1_000,
   renewKeys: 2_000,
   writeUses: 15_000,
   forgetTokenTexts: 15_000,

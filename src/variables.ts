@@ -26,6 +26,7 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
     '`1` allows `http` and private networks in URLs that clients provide, such as those of subscriptions and files. `make run` sets `1`.',
   CONTRACT_VIOLATIONS: 'In production, `report` sends and logs a response that violates the contract, `refuse` answers 500 instead.',
   LOG_LEVEL: 'The least level that is logged.',
+  CALL_LOG: 'Whether admins can see [the last calls of each token and application](/docs/guides/operating#the-request-log).',
   METRICS_HOST: 'The address to listen on for `METRICS_PORT`; `127.0.0.1` if unset.',
   METRICS_PORT: 'A separate port for `/metrics`. If set, the API answers `/metrics` with 404.',
   RATE_LIMIT_ACCOUNT: 'Requests in 10 seconds for all tokens of an account.',

@@ -57,6 +57,7 @@ async function given(story: number) {
   const headers = { 'idempotency-key': `documents-${story}` }
   const added = await caller.request('POST', `/employees/${employee.key}/documents`, { body: { documents: [document] }, headers })
   if (added.status !== 201) throw new Error(added.text)
+  await application.chores.writeCalls()
   const [row] = await execute('select key from accounts where id = $1', [account.id])
   return { account: { ...account, key: String(row?.key) }, caller, partner, user }
 }
@@ -86,6 +87,7 @@ t.test('P9: everything of the account goes but its audit log, and nothing of ano
   const { id, key, subdomain } = first.account
   const before = await rowsOf(id)
   t.ok(Object.keys(before).length > 35, Object.keys(before).join(' '))
+  t.ok('calls' in before)
   t.equal(filesOf(id).length > 0, true)
   const [whole, theirs] = [await dumpOf(execute, other.account.id), await rowsOf(other.account.id)]
   t.equal((await first.caller.get('/jobs')).status, 200)

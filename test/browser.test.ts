@@ -97,6 +97,7 @@ t.test('axe finds no fault on any page', { skip: noBrowser, timeout: 120_000 }, 
     '/settings/subscriptions/new',
     '/settings/members',
     '/settings/audit',
+    '/settings/calls',
     '/forgot-password',
   ])
     t.ok(inspected.has(name), name)

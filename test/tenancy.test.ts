@@ -52,6 +52,8 @@ const exceptions = new Map([
   ['dispatch_notifications', 'one background process dispatches for all accounts; every row keeps its own'],
   ['claim_deliveries', 'one background process delivers for all accounts; every row keeps its own'],
   ['measure_deliveries', 'counts what waits for the operator, and shows nothing of any account'],
+  ['insert_calls', 'one process records the calls of all accounts; every row keeps its own'],
+  ['sweep_calls', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['sweep_deliveries', 'what is over goes, whichever account it was of, and is shown to nobody'],
 ])
 

@@ -53,6 +53,7 @@ const adminPages = [
   '/settings/subscriptions/new',
   '/settings/members',
   '/settings/audit',
+  '/settings/calls',
 ]
 const ada = await signedIn(admin.email)
 const sam = await signedIn(simple.email)

@@ -112,7 +112,7 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
     if (!row) return undefined
     const { kind, token, expiresAt, id, key, subdomain, name } = row
     const account = { id, key, subdomain, name }
-    const holder = { tenant: account, scopes: new Set(row.scopes), token }
+    const holder = { tenant: account, scopes: new Set(row.scopes), token, recordedAs: `token:${token}` }
     const partners = new Map(Object.entries(row.partners ?? {}))
     const times = { expiresAt: expiresAt ?? Infinity, lastUsedAt: row.lastUsedAt ?? -Infinity }
     const known = (callerWith: Known['callerWith']) => ({ account: id, id: token, ...times, callerWith })
@@ -131,6 +131,7 @@ export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>,
         kind,
         person: personOf(member),
         client: `application:${row.application}`,
+        recordedAs: `application:${row.application}`,
         limit: limits.oauth,
       }
       return known(() => caller)

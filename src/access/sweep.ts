@@ -1,6 +1,6 @@
 // Removes expired rows: sessions, password reset links, failed sign-ins, rate counts, tokens, grants, and old entries of the logs.
 import { sql, type SQL, type PgTable } from '../db/drizzle.js'
-import { auditLog, deliveries, grants, passwordResets, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
+import { auditLog, calls, deliveries, grants, passwordResets, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { databaseClock, windowAt } from './rateCounts.ts'
 
@@ -52,6 +52,8 @@ const entryIsOver: IsOver = () => sql`
 /** Its attempts are deleted with it. A notification not delivered by then is given up. */
 const deliveryIsOver: IsOver = (now) => sql`${deliveries.createdAt} < ${now} - interval '30 days'`
 
+const callIsOver: IsOver = (now) => sql`${calls.at} < ${now} - interval '30 days'`
+
 /** `now` returns milliseconds since 1970. */
 export function prepareSweep({ statement }: Pick<Statements, 'statement'>, now: () => number): Sweep {
   const removing = (name: string, table: PgTable, isOver: IsOver) =>
@@ -79,6 +81,7 @@ export function prepareSweep({ statement }: Pick<Statements, 'statement'>, now: 
     removing('sweep_grants', grants, grantIsOver),
     removing('sweep_audit_log', auditLog, entryIsOver),
     removing('sweep_deliveries', deliveries, deliveryIsOver),
+    removing('sweep_calls', calls, callIsOver),
   ]
 
   return async () => {

@@ -46,6 +46,7 @@ export const {
   PgTable,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,

@@ -21,7 +21,7 @@ import { formTargetsOver, serveAuthorize } from './oauth/authorize.ts'
 import { issuers, serveOAuth, type IssuerOf, type OAuthOptions } from './oauth/oauth.ts'
 import { serveConsole, type ConsoleOptions } from './console/console.ts'
 import { settingsRoutes } from './settings/routes.ts'
-import { serveSettings } from './settings/settings.ts'
+import { serveSettings, type SettingsOptions } from './settings/settings.ts'
 import { serveAssets } from './shell/assets.ts'
 import { memberHeaders } from './shell/headers.ts'
 import { html } from './shell/html.ts'
@@ -48,6 +48,7 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Pick<OAuthOptions, 'violations'> &
   Omit<PublishedJobsOptions, 'statements'> &
   Pick<CareersOptions, 'call' | 'limits'> &
+  Pick<SettingsOptions, 'callLog'> &
   Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> &
   Omit<PortalOptions, 'issuerOf'> &
   Pick<ConsoleOptions, 'base'> &

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { Malformed } from '../errors.ts'
-import { answeredLine } from './answeredLine.ts'
+import { answeredCall, answeredLine, type AnsweredCall } from './answeredLine.ts'
 import { Call, type Answer } from './call.ts'
 import type { Draining } from './draining.ts'
 import type { Timeouts } from './http.ts'
@@ -22,10 +22,25 @@ type Answering = {
   readonly timeouts: Timeouts
   readonly publicUrl: string | undefined
   readonly tenantName: string
+  readonly now: () => number
+  /** Called for each answered request of a caller whose calls are recorded. */
+  readonly onCall?: ((call: AnsweredCall) => void) | undefined
 }
 
 /** Returns what the server's routes and handlers of errors call, and `helpOf`, the headers of an error's code. */
-export function answeringWith({ server, pipeline, routes, versions, draining, metrics, timeouts, publicUrl, tenantName }: Answering) {
+export function answeringWith({
+  server,
+  pipeline,
+  routes,
+  versions,
+  draining,
+  metrics,
+  timeouts,
+  publicUrl,
+  tenantName,
+  now,
+  onCall,
+}: Answering) {
   const routesById = new Map(routes.map((route) => [route.id, route]))
   return { answer, refuse, refuseAddress, helpOf, tellAnswered }
 
@@ -90,12 +105,14 @@ export function answeringWith({ server, pipeline, routes, versions, draining, me
     return reply
   }
 
-  /** Counts and logs a request. */
+  /** Counts, logs and records a request. */
   function tellAnswered(request: FastifyRequest, reply: FastifyReply): void {
     const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
     const ms = reply.elapsedTime
     metrics.answered(operation, reply.statusCode, ms)
     server.log.info(answeredLine(operation, tenantName, request, reply, ms), 'answered')
+    const call = onCall && answeredCall(request, reply, ms, now())
+    if (call) onCall(call)
   }
 }
 

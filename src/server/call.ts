@@ -19,6 +19,8 @@ export type Caller = {
   readonly client: string
   /** Requests per 10 seconds. */
   readonly limit: number
+  /** The name under which the caller's calls are recorded. Without it, or without a tenant, they are not. */
+  readonly recordedAs?: string | undefined
 }
 
 /** The response of an operation; `body` is what the contract declares for the status. */

@@ -40,6 +40,11 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
     help: 'Requests that were counted in memory because the shared counts failed',
     registers: [registry],
   })
+  const callsDropped = new Counter({
+    name: 'recorded_calls_dropped_total',
+    help: 'Calls that are missing in the request log because the database did not take them in time',
+    registers: [registry],
+  })
   // Finding a series by its labels costs more than counting in it.
   const series = new Map<string, Histogram.Internal<'operation' | 'status'>>()
   const seriesOf = (operation: string, status: number) => {
@@ -60,6 +65,7 @@ export function metricsOf(build: Readonly<Record<string, string>> = {}) {
     violated: (operation: string) => violations.inc({ operation }),
     removed: (operation: string, count: number) => removed.inc({ operation }, count),
     fallbacks,
+    callsDropped,
     contentType: registry.contentType,
     text: cluster.isWorker ? textOfAll(registry) : () => registry.metrics(),
     answered: (operation: string, status: number, ms: number) => seriesOf(operation, status).observe(ms / 1000),

@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts'
 import { isBelow, pathOf, tenantNameOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
+import type { AnsweredCall } from './answeredLine.ts'
 import { answeringWith, common } from './answering.ts'
 import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
@@ -47,6 +48,8 @@ export type ServerOptions<Tools> = {
   readonly now: () => number
   readonly logger: FastifyBaseLogger | false
   readonly timeouts?: Timeouts
+  /** Called for each answered request of a caller whose calls are recorded. */
+  readonly onCall?: ((call: AnsweredCall) => void) | undefined
   /** Where requests are counted, and what `/metrics` reports. */
   readonly metrics?: Metrics
   /** Whether `/metrics` is served beside the API; otherwise it has an address of its own. */
@@ -117,6 +120,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     timeouts,
     publicUrl,
     tenantName: tenantNameOf(tenants),
+    now,
+    onCall: options.onCall,
   })
   server.addHook('preClose', () => draining.drain(drain))
   server.addHook('onClose', async () => metrics.registry.clear())

@@ -1,6 +1,6 @@
-// What servers keep of requests: who claims them, responses to repeated ones, and counts.
-import { createdAt, hex, instant, processId } from '../columns.ts'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.js'
+// What servers keep of requests: who claims them, responses to repeated ones, counts, and the last calls of each client.
+import { createdAt, hex, id, instant, processId } from '../columns.ts'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from '../drizzle.js'
 import { accountId } from './identity.ts'
 
 /** The processes that claim work (`processes.ts`). Dead ones are kept for a day, which is longer than any claim. */
@@ -41,4 +41,25 @@ export const rateCounts = pgTable(
     count: integer('count').notNull(),
   },
   (t) => [primaryKey({ columns: [t.client, t.window] }), index('rate_counts_window').on(t.window)],
+)
+
+/** The last calls of each token and application: how each was answered, and nothing that the request contained. */
+export const calls = pgTable(
+  'calls',
+  {
+    accountId: accountId(),
+    /** `token:1`, or `application:2` for all user tokens of an application. */
+    client: text('client').notNull(),
+    id: id(),
+    at: instant('at').notNull(),
+    method: text('method').notNull(),
+    /** Null if there is none at the path, or none with the method. */
+    operation: text('operation'),
+    status: smallint('status').notNull(),
+    /** The code of an error. */
+    code: text('code'),
+    ms: real('ms').notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.client, t.id] }), index('calls_age').on(t.at)],
 )

@@ -5,6 +5,7 @@ import { textField, type Faults } from '../shell/fields.ts'
 import { html, type Html } from '../shell/html.ts'
 import { when } from '../shell/when.ts'
 import type { Visitor } from '../signIn/visitor.ts'
+import { callsLink } from './calls.ts'
 import { sendForm, sendList, sendSecret, shownOnce } from './layouts.ts'
 import { confirm, item } from './parts.ts'
 import { idIn, type SettingsRoutes, type Visit } from './routes.ts'
@@ -87,6 +88,7 @@ const applicationItem = (visitor: Visitor, { id, name, clientId, redirectUris, c
         ${redirectUris.map((uri) => html`<li><code>${uri}</code></li>`)}
       </ul>`,
     html`<div class="actions">
+      ${callsLink(`application:${id}`, name)}
       ${confirm({
         visitor,
         action: `/settings/applications/${id}/secret`,

@@ -2,6 +2,7 @@
 import { notFound } from '../../errors.ts'
 import { serveApplications, type ApplicationsOptions } from './applications.ts'
 import { serveAudit, type AuditOptions } from './audit.ts'
+import { serveCalls, type CallsOptions } from './calls.ts'
 import { serveConnections, type ConnectionsOptions } from './connections.ts'
 import { serveMembers, type MembersOptions } from './members.ts'
 import { servePartners, type PartnersOptions } from './partners.ts'
@@ -15,6 +16,7 @@ export type SettingsOptions = TokensOptions &
   SubscriptionsOptions &
   ConnectionsOptions &
   MembersOptions &
+  CallsOptions &
   AuditOptions
 
 export function serveSettings(routes: SettingsRoutes, options: SettingsOptions): void {
@@ -25,6 +27,7 @@ export function serveSettings(routes: SettingsRoutes, options: SettingsOptions):
   servePartners(routes, options)
   serveApplications(routes, options)
   serveSubscriptions(routes, options)
+  serveCalls(routes, options)
   serveConnections(routes, options)
   serveMembers(routes, options)
   serveAudit(routes, options)

@@ -8,6 +8,7 @@ import type { Faults } from '../shell/fields.ts'
 import { html, type Html } from '../shell/html.ts'
 import { when } from '../shell/when.ts'
 import type { Visitor } from '../signIn/visitor.ts'
+import { callsLink } from './calls.ts'
 import { sendForm, sendList, sendSecret, shownOnce } from './layouts.ts'
 import { confirm, item, scopeList, whenOlder, whenUsed } from './parts.ts'
 import { idIn, type SettingsRoutes, type Visit } from './routes.ts'
@@ -93,13 +94,16 @@ export function tokenItem(visitor: Visitor, token: IssuedToken, revokePath: stri
         · ${whenUsed(lastUsedAt)}
       </p>
       ${whenOlder(token)} ${scopeList(scopes)}`,
-    confirm({
-      visitor,
-      action: revokePath,
-      verb: 'Revoke',
-      name,
-      consequence: 'Programs that use this token stop working at once. This cannot be undone.',
-      button: 'Revoke token',
-    }),
+    html`<div class="actions">
+      ${callsLink(`token:${token.id}`, name)}
+      ${confirm({
+        visitor,
+        action: revokePath,
+        verb: 'Revoke',
+        name,
+        consequence: 'Programs that use this token stop working at once. This cannot be undone.',
+        button: 'Revoke token',
+      })}
+    </div>`,
   )
 }

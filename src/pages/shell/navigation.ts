@@ -47,6 +47,7 @@ export const navigationGroups: readonly { readonly title: string; readonly links
       { path: '/settings/partners', title: 'Partner integrations', who: 'admin' },
       { path: '/settings/applications', title: 'OAuth applications', who: 'admin' },
       { path: '/settings/subscriptions', title: 'Subscriptions', who: 'admin' },
+      { path: '/settings/calls', title: 'Calls', who: 'admin' },
       { path: '/settings/connections', title: 'Connected apps', who: 'member' },
       { path: '/settings/members', title: 'Members', who: 'admin' },
       { path: '/settings/audit', title: 'Audit log', who: 'admin' },

@@ -11,7 +11,7 @@ import { madeNumbers, numberOf, uuidOf } from '../minted.ts'
 import { naming } from '../naming.ts'
 import { recordType } from '../recordType.ts'
 import type { Known, Page } from '../rows.ts'
-import { filled, keySchema, listOf, orNull, referenceSchema } from '../schema.ts'
+import { filled, listOf, orNull, referenceSchema } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
 import { treeOnOnePage } from './settings.ts'
 
