@@ -12,6 +12,9 @@ import { hashOf, isWellFormed, mintToken } from '../src/access/tokenText.ts'
 import type { Database } from '../src/db/client.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
 import fc from 'fast-check'
+import { prepareEndings } from '../src/access/endings.ts'
+import { prepareSessions } from '../src/access/sessions.ts'
+import { statementsOver } from '../src/db/statements.ts'
 import { prepareAccountClosing } from '../src/resources/accounts/closing.ts'
 import type { GivenAccount } from './fixtures/account.ts'
 import { startLibrary } from './fixtures/library/server.ts'
@@ -22,6 +25,7 @@ import { inEveryVersion } from './fixtures/inEveryVersion.ts'
 import { exampleBody, exampleQuery, operationsIn } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
+import { until } from './fixtures/wait.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 
 // The loops send more requests than the default limits of an application and a partner allow.
@@ -738,6 +742,40 @@ t.test('O10: everything that gives access to an account is revoked by one comman
   for (const [kind, caller] of bystanders) t.ok(await endsWithinASecond(caller), kind)
 })
 
+const needsServer = process.env.DATABASE_URL ? false : 'needs a Postgres server'
+t.test('O10: a sign-in that is under way while everything is revoked gives no session', { skip: needsServer }, async (t) => {
+  const { database, statements } = world.application
+  const account = await world.givenAccount()
+  const passwordHash = 'a hash'
+  const { id: member } = await account.givenMember({ password_hash: passwordHash })
+  const [begun, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // Everything of the sign-in is done but its commit.
+  const paused: Database = {
+    ...database,
+    transaction: (work, waitMs) =>
+      database.transaction(async (run) => {
+        const result = await work(run)
+        begun.resolve()
+        await committing.promise
+        return result
+      }, waitMs),
+  }
+  const { begin } = prepareSessions(statementsOver(paused), Date.now)
+  const signingIn = begin({ account: account.id, member, passwordHash, replaced: undefined }, 'signing-in')
+  await begun.promise
+  const { ofAccount } = prepareEndings(statements.statement)
+  const revoking = statements.transaction((run) => ofAccount(run, { account: account.id, now: new Date().toISOString() }))
+  const isWaiting = async () => {
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    return (await database.execute(waiting, [])).length > 0
+  }
+  await Promise.race([revoking, until('the revocation to wait for the sign-in', isWaiting)])
+  committing.resolve()
+  t.match(await signingIn, /./)
+  t.match(await revoking, { sessions: 1 })
+  t.strictSame(await database.execute('select id from sessions where account_id = $1', [account.id]), [])
+})
+
 t.test('O10: an expired token is refused despite the cache', async (t) => {
   let now = Date.now()
   const world = await givenWorld(t, { now: () => now })
@@ -747,7 +785,6 @@ t.test('O10: an expired token is refused despite the cache', async (t) => {
   t.equal((await caller.get('/accounts')).status, 401)
 })
 
-const needsServer = process.env.DATABASE_URL ? false : 'needs a Postgres server'
 t.test('O10: access revoked in one process is refused in every other within a second', { skip: needsServer }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const limits = { RATE_LIMIT_ACCOUNT: '1000000', RATE_LIMIT_OAUTH: '1000000', RATE_LIMIT_PARTNER: '1000000' }

@@ -1,7 +1,10 @@
 // Stages: the account's pipeline, which all its jobs share, and what happens to candidates when it changes.
 import t, { type Test } from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
+import { givenReceiver } from '../fixtures/receiver.ts'
 import { givenWorld, type Answer, type Caller } from '../fixtures/server.ts'
+import { givenSubscription } from '../fixtures/subscription.ts'
+import { within } from '../fixtures/wait.ts'
 
 const world = await givenWorld(t)
 const { call } = world.application
@@ -259,6 +262,24 @@ t.test('deleteStage: moves candidates as moveCandidate does, and ratings', async
     'the ratings in other stages stay',
   )
   t.strictSame(await audited(account), ['stage_deleted'])
+})
+
+t.test('deleteStage: the notifications of the moves are sent at once', async (t) => {
+  const awake = await givenWorld(t, { delivers: true, environment: { ALLOW_PRIVATE_TARGETS: '1' } })
+  const receiver = await givenReceiver(t)
+  const account = await awake.givenAccount()
+  const stages = await account.givenStages()
+  const caller = await account.givenCaller()
+  const { key } = await account.givenCandidate({ stage_id: stages.interview!.id })
+  await givenSubscription(caller, receiver, 'awake', 'candidate_moved')
+  const arrived = new Promise<string>((resolve) =>
+    receiver.answers('awake', ({ payload }, response) => {
+      response.writeHead(200).end()
+      resolve(payload.data.id)
+    }),
+  )
+  t.equal((await caller.delete(`/stages/${stages.interview!.key}?target_stage=hired`)).status, 204)
+  t.equal(await within('the notification to arrive', arrived), key)
 })
 
 t.test('deleteStage: candidates leave a hired stage without the date, and move in thousands', async (t) => {
