@@ -1,9 +1,13 @@
 // Files that people write: records without ids, references by name, all faults at once, a check that changes nothing, and spreadsheets.
 import t from 'tap'
+import { checkTable, importTable, type TableOptions } from '../src/transfer/csv/importTable.ts'
+import { kinds, type Kind } from '../src/transfer/csv/kinds.ts'
+import { textLinesOf } from '../src/transfer/csv/text.ts'
 import { exportAccount } from '../src/transfer/export.ts'
 import { importLines, type ImportOptions } from '../src/transfer/import.ts'
 import type { TransferRefused } from '../src/transfer/faults.ts'
 import { diskStore } from '../src/files/store.ts'
+import { isProof } from './fixtures/proof.ts'
 import { givenWorld } from './fixtures/server.ts'
 
 type Item = Record<string, any>
@@ -161,4 +165,142 @@ t.test('a sentence has the article and the plural of its records', async (t) => 
   const event = { record: 'event', title: 'T', type: 'call', starts_at: '2026-03-02T09:00:00Z', ends_at: '2026-03-02T09:00:00Z' }
   const { faults } = await refusal(importing([header, event, { record: 'activity', job_id: 'S-1', action: 'comment' }]))
   t.same(faults, ['line 3: has an activity after an event: a record must precede those that refer to it'])
+})
+
+const kindOf = (name: string) => kinds.find((kind) => kind.name === name) as Kind
+/** Imports the text of a table, which is sent in small pieces. */
+const table = (kind: string, text: string | Buffer, options: Partial<TableOptions> = {}) =>
+  importTable(tools, textLinesOf(inTurn(pieces(Buffer.from(text)))), { account: 'acme', kind: kindOf(kind), ...options })
+const pieces = (bytes: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(bytes.length / 1000) }, (_, at) => bytes.subarray(at * 1000, at * 1000 + 1000))
+
+t.test('a table of candidates is imported by its headers, and again without doubling anybody', async (t) => {
+  const text = [
+    'Full Name;E-Mail;Telefon;JOB title;Stage;Skills;Applied on;Shoe size;linkedin url',
+    'Jörg Weiß;joerg@post.test;040 1;s-1;Applied;"C++, Rust; Go";31.01.2026;44;https://linkedin.example/in/weiss',
+    '"Kim ""K"" Lee";kim@post.test;;Smith;;;;;',
+    ';;;;;;;;',
+    '"Two\nLines";;;S-1;;;2026-02-28;;',
+    'Kim Lee;KIM@post.test;;Smith;;;;;',
+    'Kim Lee;KIM@post.test;;S-1;;;;;',
+  ].join('\r\n')
+  const checked = await checkTable(tools, textLinesOf(inTurn([Buffer.from(text)])), { account: 'acme', kind: kindOf('candidates') })
+  t.match(checked, { delimiter: ';', total: 0, imported: { counts: { candidate: { added: 3 } } }, first: { length: 5 } })
+  t.same(
+    checked.headers.map(({ field }) => field),
+    ['name', 'email', 'phone', 'job_id', 'stage_id', 'skills', 'created_at', undefined, 'linkedin'],
+  )
+  const { imported } = await table('candidates', Buffer.from(text, 'latin1'))
+  t.match(imported, {
+    counts: { candidate: { added: 3 } },
+    skipped: { count: 2, rows: [7, 8].map((line) => ({ line, reason: 'is the same as line 3' })) },
+  })
+  const records = await exported('acme')
+  const named = (name: string) => records.find((each) => each.record === 'candidate' && each.name === name) as Item
+  t.match(named('Jörg Weiß'), { phone: '040 1', skills: ['C++', 'Rust', 'Go'], created_at: '2026-01-31T00:00:00Z' })
+  t.match(named('Jörg Weiß').social_profiles, [{ type: 'linkedin', url: 'https://linkedin.example/in/weiss' }])
+  t.match(named('Kim "K" Lee'), { stage_id: records.find(({ record }) => record === 'stage')?.identifier })
+  t.match(named('Two\nLines'), { email: null })
+  t.match((await table('candidates', text)).imported, {
+    counts: {},
+    skipped: { count: 5, rows: [{ line: 2, reason: 'the account has it already' }] },
+  })
+})
+
+t.test('a table is read in every encoding and with every delimiter that spreadsheets write', async (t) => {
+  const rows = (delimiter: string) => ['Name', 'Mail'].join(delimiter) + '\n' + ['Åsa Ñu', 'asa@post.test'].join(delimiter)
+  const utf16 = Buffer.from(`\ufeff${rows('\t')}`, 'utf16le')
+  const files = [
+    rows(','),
+    `\ufeff${rows(';')}`,
+    rows('\t'),
+    Buffer.from(rows(';'), 'latin1'),
+    utf16,
+    utf16.swap16(),
+    `sep=,\r\n${rows(',')}`,
+  ]
+  for (const file of files) {
+    const { first, headers } = await table('candidates', file, { isCheck: true, job: 'S-1' })
+    t.match(first, [{ name: 'Åsa Ñu', email: 'asa@post.test' }])
+    t.same(
+      headers.map(({ field }) => field),
+      ['name', 'email'],
+    )
+    if (file === utf16) utf16.swap16()
+  }
+})
+
+t.test('the faults of a table name its line and column, all at once', async (t) => {
+  const text = [
+    'Name,E-Mail,Job,Applied on,Rejected',
+    'A,a@post.test,Nowhere,01/02/2026,perhaps',
+    ',b@post.test,S-1,2026-02-30,no',
+    'C,c@post.test,S-1,,,left over',
+    `D,${'d'.repeat(300)}@post.test,S-1,,`,
+  ].join('\n')
+  const date = 'must be a date such as 2026-01-31 or 31.01.2026, and is'
+  const expected = [
+    `line 2: column "Applied on" ${date} "01/02/2026"`,
+    'line 2: column "Rejected" must be yes or no, and is "perhaps"',
+    'line 3: column "Name" must not be empty',
+    `line 3: column "Applied on" ${date} "2026-02-30"`,
+    'line 4: has 6 cells, but the header has 5: is a cell with the delimiter not quoted?',
+    'line 5: column "E-Mail" must be at most 255 characters',
+  ]
+  const { faults, places } = await refusal(table('candidates', text))
+  t.same(faults.toSorted(), expected.toSorted())
+  t.match(
+    places.find(({ line }) => line === 5),
+    { pointer: '/email' },
+  )
+  const unknown = await refusal(table('candidates', 'Name,Job\nA,Nowhere'))
+  t.same(unknown.faults, ['line 2: column "Job" refers to an unknown job: Nowhere (wanted: its id, shortcode, code, title)'])
+  const wrong: [string, string | Buffer, RegExp][] = [
+    ['candidates', '', /^The file is empty$/],
+    ['candidates', 'Name\nA', /^line 1: a table of candidates needs a column "Job", or name the job of all rows with --job/],
+    ['members', 'Name,Mail,E-Mail\nA,b,c', /^line 1: the headers "Mail" and "E-Mail" mean the same column/],
+    ['members', 'Name,Mail\n"A,b', /^A quoted cell is not closed/],
+    ['members', Buffer.from('PK\x03\x04rest', 'latin1'), /^The file is a workbook: save the sheet as/],
+  ]
+  for (const [kind, file, fault] of wrong) t.match((await refusal(table(kind, file))).faults, [fault])
+})
+
+t.test('tables of members, jobs and employees are imported, and managers may come last', async (t) => {
+  const members = 'Name,Email,Role,HR role\nMia Moe,mia@acme.test,Standard,Employee\nAda,ada@acme.test,admin,'
+  t.match((await table('members', members)).imported, { counts: { member: { added: 1 } }, skipped: { count: 1 } })
+  const jobs = 'Job title,Status,Department,City,Country,Salary from,Currency\nWelder,Open,Works,Oslo,NO,"500,000",NOK'
+  t.match((await table('jobs', jobs)).imported, { counts: { job: { added: 1 } } })
+  const employees =
+    'Name,Email,Hire date,Manager\nNo One,no@acme.test,2026-01-05,top@acme.test\nTop Dog,top@acme.test,2020-01-01,\nIn Between,,,No One'
+  t.match((await table('employees', employees)).imported, { counts: { employee: { added: 3 } } })
+  t.match((await table('employees', employees)).imported, { counts: {}, skipped: { count: 3 } })
+  const records = await exported('acme')
+  const one = (field: string, value: string) => records.find((each) => each[field] === value) as Item
+  t.match(one('email', 'mia@acme.test'), { role: 'simple', hris_role: 'hris_employee' })
+  t.match(one('title', 'Welder'), {
+    state: 'published',
+    locations: [{ city: 'Oslo', country_code: 'NO' }],
+    salary: { salary_from: 500_000, salary_currency: 'nok' },
+  })
+  t.match(one('work_email', 'no@acme.test'), {
+    state: 'published',
+    firstname: 'No',
+    lastname: 'One',
+    manager_id: one('work_email', 'top@acme.test').id,
+  })
+  t.match(one('lastname', 'Between'), { state: 'draft', manager_id: one('work_email', 'no@acme.test').id, employee_number: /^\d+$/ })
+})
+
+t.test('a spreadsheet of candidates is imported within a minute', { timeout: 120_000 }, async (t) => {
+  const many = isProof ? 5000 : 500
+  const rows = Array.from({ length: many }, (_, at) => `Given${at} Family,person${at}@many.test,+49 40 ${at},S-1,"Note, with a comma"`)
+  const began = performance.now()
+  const { imported } = await table('candidates', ['Name,E-mail,Phone,Job,Notes', ...rows].join('\n'))
+  const seconds = (performance.now() - began) / 1000
+  t.match(imported, { counts: { candidate: { added: many } } })
+  t.comment(`${many} candidates in ${seconds.toFixed(1)} s`)
+  t.ok(seconds < (60 * many) / 5000 + 10, `${seconds} s`)
+  const again = performance.now()
+  t.equal((await table('candidates', ['Name,E-mail,Phone,Job,Notes', ...rows].join('\n'))).imported.skipped.count, many)
+  t.comment(`and skipped in ${((performance.now() - again) / 1000).toFixed(1)} s`)
 })

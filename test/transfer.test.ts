@@ -895,6 +895,16 @@ t.test('spindle export and spindle import work with files and pipes', { timeout:
   t.match(await spindle(`import ${file}`), { code: 0, out: 'Imported acme: 0 added, 8 unchanged.\n' })
   const refusedWith = { code: 1, out: '', err: /^line 3: \/record is required\nline 4: is not JSON: .*\nNothing was imported\.\n$/ }
   t.match(await spindle('import', [...json([header, account]), '{}', '{'].join('\n')), refusedWith)
+  const table = join(target.DATA_DIR, 'candidates.csv')
+  writeFileSync(table, 'Name;E-Mail;Hat\nJörg;j@post.test;yes\nKim;k@post.test;no\nKim;k@post.test;no', 'latin1')
+  const told = 'Columns: Name (name), E-Mail (email)\nColumns that mean nothing here: Hat\nSkipped: 1 row\nline 4: is the same as line 3\n'
+  t.match(await spindle(`import ${table} --account acme --job Smith`), {
+    code: 0,
+    out: 'Imported acme: 2 added (2 candidates), 0 unchanged.\n',
+    err: told,
+  })
+  const wrong = { code: 2, out: '', err: /^--kind is missing: say what the rows are, members, jobs, employees, candidates/ }
+  t.match(await spindle(`import people.csv --account acme`), wrong)
   t.match(await spindle('export --account nobody'), { code: 1, out: '', err: 'The account "nobody" does not exist.\n' })
 })
 

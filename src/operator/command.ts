@@ -99,7 +99,14 @@ export type Result =
  * What a command reads: a line that is not echoed, or the lines of the file that an option names. If the option is absent, that is standard
  * input, or nothing if the file is `optional`.
  */
-export type Input = { readonly secret: string } | { readonly linesOf: string; readonly optional?: true }
+export type Input =
+  | { readonly secret: string }
+  | {
+      readonly linesOf: string
+      readonly optional?: true
+      /** Whether the file may have another encoding than UTF-8, as spreadsheets write them. */
+      readonly isAnyText?: (given: RawOptions) => boolean
+    }
 
 export type Run = (given: RawOptions, io: Io) => Promise<Result>
 /** What a command is called and takes, whatever it runs on. */

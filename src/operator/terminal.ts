@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { Declared, Io, Progress, RawOptions, Result } from './command.ts'
+import { textLinesOf } from '../transfer/csv/text.ts'
 import { linesOf } from '../transfer/lines.ts'
 import { printed } from './table.ts'
 
@@ -51,11 +52,12 @@ export function terminalOf(command: Declared, given: RawOptions): Terminal {
     if ('linesOf' in input) {
       const path = given[input.linesOf]
       if (path === undefined && input.optional) return
-      if (typeof path !== 'string' || path === '-') return yield* linesOf(stdin)
+      const read = input.isAnyText?.(given) ? textLinesOf : linesOf
+      if (typeof path !== 'string' || path === '-') return yield* read(stdin)
       const file = await open(path).catch((error: Error) => {
         throw new Error(`${path} cannot be read (${error.message})`, { cause: error })
       })
-      return yield* linesOf(file.createReadStream())
+      return yield* read(file.createReadStream())
     }
     if (!stdin.isTTY) {
       for await (const line of linesOf(stdin)) return yield line

@@ -32,6 +32,8 @@ type Checking = {
   newest: string
   mint: Mint
   onRecord: (done: number, total: number | undefined) => void
+  /** A record that comes twice is skipped when it is stored, and is no fault. */
+  isSkipping?: boolean
 }
 
 /** Returns a record's entry in a set of records of all types: its type, and its key or a text that names it. */
@@ -44,7 +46,10 @@ export function namesOf(type: RecordType, record: Values): string[] {
 }
 
 /** Reads all records. The result holds the sound ones only, and must not be stored if there are faults. */
-export async function checkFile(given: AsyncIterable<Given>, { spool, faults, newest, mint, onRecord }: Checking): Promise<Checked> {
+export async function checkFile(
+  given: AsyncIterable<Given>,
+  { spool, faults, newest, mint, onRecord, isSkipping = false }: Checking,
+): Promise<Checked> {
   let header: Header | undefined
   let account: Checked['account']
   let accountLine: number | undefined
@@ -93,7 +98,7 @@ export async function checkFile(given: AsyncIterable<Given>, { spool, faults, ne
     if (record) {
       const text = textFault(record, newest)
       for (const [pointer, sentence] of [...(text ? [text] : []), ...type.faultsIn(record)]) refuse(pointer, sentence)
-      if (!type.entry.isMany) noteUnique(type, record, line, refuse)
+      if (!type.entry.isMany && !isSkipping) noteUnique(type, record, line, refuse)
     }
     if (type === accountType && whole.subdomain !== header.account)
       refuse('/subdomain', `is not ${header.account}, the account that the first line names`)

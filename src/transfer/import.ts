@@ -6,7 +6,8 @@ import { recordsOf, type Given } from './given.ts'
 import { minterOver } from './minted.ts'
 import { recordTypes } from './recordTypes.ts'
 import { openSpool } from './spool.ts'
-import { storeRecords, type Counts, type IdentityOf, type Skipped } from './store.ts'
+import type { IdentityOf, Skipped } from './newcomers.ts'
+import { storeRecords, type Counts } from './store.ts'
 import { newestKey } from './strings.ts'
 import { prepareTransferStatements, type TransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
@@ -55,7 +56,14 @@ export async function importRecords(
   const spool = await openSpool()
   try {
     const onRecord = (done: number, total: number | undefined) => onProgress({ step: 'check', done, total })
-    const checked = await checkFile(given, { spool, faults, newest, mint: minterOver(statements.mintMany), onRecord })
+    const checked = await checkFile(given, {
+      spool,
+      faults,
+      newest,
+      mint: minterOver(statements.mintMany),
+      onRecord,
+      isSkipping: identityOf !== undefined,
+    })
     // After a fault of the file, the rest is stored only to find the faults that the account's own records make, and then undone.
     const isTrial = isCheck || faults.any()
     const minted = await now()

@@ -16,11 +16,18 @@ type Holders = ReadonlyMap<number, ReadonlySet<string>>
 
 const mostNamed = 5
 
-/** Returns a function that resolves the names in entries of one type. An entry with a name that names nothing, or too much, is left out. */
+/**
+ * Returns a function that resolves the names in entries of one type. An entry with a name that names nothing, or too much, is left out.
+ * One that `isWanted` refuses, once it is resolved, is not there for the others either.
+ */
 export function resolverOver({ run, account, statements, faults, doubtful }: Resolving) {
-  return async (type: RecordType, entries: readonly Entry[]): Promise<{ sound: Entry[]; left: Entry[] }> => {
+  return async (
+    type: RecordType,
+    entries: readonly Entry[],
+    isWanted: (entry: Entry) => boolean,
+  ): Promise<{ sound: Entry[]; left: Entry[] }> => {
     const open = entries.map((entry) => type.refersTo(entry.record).filter(([, name]) => !isKey(name)))
-    if (open.every((names) => names.length === 0)) return { sound: [...entries], left: [] }
+    if (open.every((names) => names.length === 0)) return { sound: entries.filter(isWanted), left: [] }
     const stored = await holdersOf(open.flat().map(([, name, table]) => [typeOfTable(table), folded(name)] as const))
     const before = new Map<string, Map<number, Set<string>>>()
     const sound: Entry[] = []
@@ -39,7 +46,9 @@ export function resolverOver({ run, account, statements, faults, doubtful }: Res
       const whole = resolved && (open[index]?.length ? type.complete(resolved) : resolved)
       const again = whole && open[index]?.length ? type.faultsIn(whole) : []
       for (const [pointer, sentence] of again) faults.add(line, pointer, sentence)
-      if (whole && again.length === 0) sound.push({ line, record: whole })
+      const isSound = whole && again.length === 0
+      if (isSound && !isWanted({ line, record: whole })) continue
+      if (isSound) sound.push({ line, record: whole })
       else left.push({ line, record })
       note(before, type, record)
     }

@@ -2,24 +2,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { uniqueViolation } from '../db/faults.ts'
 import type { Run } from '../db/statements.ts'
-import { nameIn, namesOf, type Aside, type Checked } from './check.ts'
+import { batchesOf } from './batches.ts'
+import { nameIn, namesOf, type Checked } from './check.ts'
 import type { Faults } from './faults.ts'
 import type { Values } from './fields.ts'
-import { textsOf } from './naming.ts'
+import { newcomersOver, type IdentityOf, type Skipped } from './newcomers.ts'
 import type { RecordType } from './recordType.ts'
 import { accountType, presentAccount, rowOfAccount } from './records/account.ts'
-import { belongings, recordTypes, typeOfTable } from './recordTypes.ts'
+import { belongings, typeOfTable } from './recordTypes.ts'
 import { resolverOver, type Entry } from './references.ts'
-import { batchSize } from './rows.ts'
 import type { TransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
 
 /** By type, how many records were new, and how many exist already with the same content. */
 export type Counts = Record<string, { added: number; unchanged: number }>
-/** Returns what makes a record the same as another one, as a text. */
-export type IdentityOf = (record: Values) => string
-/** The rows that were there already: how many, and the first of them. */
-export type Skipped = { count: number; rows: { line: number; reason: string }[] }
 type Storing = {
   run: Run
   statements: TransferStatements
@@ -29,8 +25,6 @@ type Storing = {
   identityOf?: IdentityOf
 }
 
-export const mostSkipped = 100
-
 /** Stores the records of a file that was checked, and throws the faults that the file or the account has. */
 export async function storeRecords(
   { header, account: given, hasAccount, doubtful: faulty }: Checked,
@@ -39,8 +33,6 @@ export async function storeRecords(
 ): Promise<{ counts: Counts; skipped: Skipped }> {
   const { run, statements, store, faults, onRecords, identityOf } = the
   const counts: Counts = {}
-  const skipped: Skipped = { count: 0, rows: [] }
-  const first = new Map<string, number>()
   const resolved = new Set<string>()
   const doubtful = new Set(faulty)
   const count = (type: string, what: 'added' | 'unchanged', by: number) => {
@@ -48,6 +40,8 @@ export async function storeRecords(
     counted[what] += by
   }
   const account = await enterAccount()
+  const skipped: Skipped = { count: 0, rows: [] }
+  const newcomers = newcomersOver({ run, account, statements, skipped, ...(identityOf && { identityOf }) })
   const resolveNames = resolverOver({ run, account, statements, faults, doubtful })
   let done = 0
   for await (const { type, entries } of batchesOf(aside)) {
@@ -81,7 +75,7 @@ export async function storeRecords(
 
   async function storeBatch(type: RecordType, given: readonly Entry[]): Promise<void> {
     const { known: find, barred: findBarred, taken: findTaken } = statements.access(type)
-    const entries = await withoutKnown(type, await resolveReferences(type, given))
+    const entries = await resolveReferences(type, given)
     const rows = await find(run, account, entries.map(keyOfEntry(type)))
     const known = new Map(rows.map((record) => [type.keyOf(record), record]))
     const fresh: Entry[] = []
@@ -139,7 +133,7 @@ export async function storeRecords(
 
   /** Returns the entries whose references are resolved and whose targets exist, and notes the faults of the others. */
   async function resolveReferences(type: RecordType, given: readonly Entry[]): Promise<Entry[]> {
-    const { sound, left } = await resolveNames(type, given)
+    const { sound, left } = await resolveNames(type, given, await newcomers(type, given))
     for (const { record } of left) doubt(type, record)
     const open: { entry: Entry; pointer: string; key: string; target: RecordType }[] = []
     const lost = new Set<Entry>()
@@ -166,27 +160,6 @@ export async function storeRecords(
     }
     for (const { record } of lost) doubt(type, record)
     return sound.filter((entry) => !lost.has(entry))
-  }
-
-  /** Leaves out the records that the account or the import has already by their identity, and notes them. */
-  async function withoutKnown(type: RecordType, entries: Entry[]): Promise<Entry[]> {
-    const { named, known } = statements.access(type)
-    if (!identityOf || !named) return entries
-    const texts = entries.flatMap(({ record }) => textsOf(type.entry.namedBy ?? [], record).filter((text) => text !== undefined))
-    const keys = (await named(run, account, [...new Set(texts)])).map(({ key }) => key as string)
-    const there = new Set((await known(run, account, keys)).map(identityOf))
-    return entries.filter(({ line, record }) => {
-      const identity = identityOf(record)
-      const before = first.get(identity)
-      if (before === undefined && !there.has(identity)) {
-        first.set(identity, line)
-        return true
-      }
-      skipped.count++
-      if (skipped.rows.length < mostSkipped)
-        skipped.rows.push({ line, reason: before === undefined ? 'the account has it already' : `is the same as line ${before}` })
-      return false
-    })
   }
 
   /** Runs `insert`, and reports a value that another account has with the line that contains it. */
@@ -218,26 +191,3 @@ const keyOfEntry =
 const recordOfEntry = ({ record }: Entry) => record
 /** For bytes of an import that will be refused. */
 const nowhere = { put: () => Promise.resolve() }
-
-/** In UTF-16 units: a batch ends when the total length of its lines exceeds this. */
-const batchLength = 8 * 1024 * 1024
-
-/** Groups consecutive records of one type into batches. */
-async function* batchesOf(aside: AsyncIterable<string>): AsyncGenerator<{ type: RecordType; entries: Entry[] }> {
-  let at = -1
-  let entries: Entry[] = []
-  let length = 0
-  const batch = () => ({ type: recordTypes[at] as RecordType, entries })
-  for await (const text of aside) {
-    const [line, type, record] = JSON.parse(text) as Aside
-    if (entries.length > 0 && (type !== at || entries.length === batchSize || length > batchLength)) {
-      yield batch()
-      entries = []
-      length = 0
-    }
-    at = type
-    entries.push({ line, record })
-    length += text.length
-  }
-  if (entries.length > 0) yield batch()
-}

@@ -1,12 +1,16 @@
 // spindle export and spindle import: write an account to a file, and read it back.
+import { basename } from 'node:path'
 import { prepareAudit, operator } from '../../access/audit.ts'
 import { diskStore } from '../../files/store.ts'
 import { longestLine } from '../../transfer/given.ts'
 import { exportAccount } from '../../transfer/export.ts'
-import { importLines, type Imported } from '../../transfer/import.ts'
+import { importTable, type TableSeen } from '../../transfer/csv/importTable.ts'
+import { kinds, type Kind } from '../../transfer/csv/kinds.ts'
+import { importLines, type Imported, type Progress } from '../../transfer/import.ts'
 import { recordTypes } from '../../transfer/recordTypes.ts'
 import { prepareTransferStatements } from '../../transfer/transferStatements.ts'
-import { command, ofAccount } from '../command.ts'
+import { command, ofAccount, type RawOptions } from '../command.ts'
+import { UsageError } from '../refused.ts'
 
 const names = recordTypes.map(({ name }) => name)
 const namesInLine = 7
@@ -64,9 +68,21 @@ const importing = command({
   options: {
     file: { value: '<file>', operand: true, summary: 'the file; by default standard input' },
     check: { summary: 'changes nothing, and prints every fault of the file, or what the import would add' },
+    account: { value: '<subdomain>', summary: 'the account, for a table: a CSV file of a spreadsheet' },
+    kind: {
+      value: '<kind>',
+      oneOf: kinds.map(({ name }) => name),
+      summary: "what the rows of a table are; by default what the file's name says",
+    },
+    job: { value: '<job>', summary: 'the job of candidates in a table: its shortcode, code, title or id' },
   },
-  input: { linesOf: 'file' },
+  input: { linesOf: 'file', isAnyText: (given) => isTable(given) },
   notes: [
+    'spindle import candidates.csv --account acme --check',
+    'imports the rows of a spreadsheet that was saved as CSV, with commas, semicolons or tabs: members, jobs, employees or candidates.',
+    'Columns are found by their headers. Rows that the account has already are skipped and named. /docs/import lists the headers.',
+    '',
+    'Any other file has JSON Lines, as export writes them. /docs/import describes each record.',
     'A file is imported as a whole or not at all. All faults are reported at once, each with its line and JSON pointer.',
     'Ids are kept, and made for records without one. A record whose id already exists must be the same and stays unchanged; one with other',
     'content is refused, never overwritten. A repeated import changes nothing, and a file can add to an existing account.',
@@ -82,16 +98,54 @@ const importing = command({
   ],
   prepare: (tools) => {
     prepareTransferStatements(tools.statement)
-    return async ({ check }, io) => {
+    return async (given, io) => {
       const { statement, transaction, dataDir } = tools
-      const imported = await importLines({ statement, transaction, store: diskStore(`${dataDir}/files`) }, io.lines, {
-        isCheck: check,
-        onProgress: ({ step, done, total }) => io.progress({ done, total, what: step === 'check' ? 'lines checked' : 'records stored' }),
-      })
-      return { said: sentenceOf(imported, check), data: imported }
+      const { check: isCheck, account, job } = given
+      const into = { statement, transaction, store: diskStore(`${dataDir}/files`) }
+      const onProgress = ({ step, done, total }: Progress) =>
+        io.progress({ done, total, what: step === 'check' ? 'lines checked' : 'records stored' })
+      if (!isTable(given)) {
+        if (account ?? job)
+          throw new UsageError('--account and --job belong to a table: name the file .csv, or say with --kind what its rows are')
+        const imported = await importLines(into, io.lines, { isCheck, onProgress })
+        return { said: sentenceOf(imported, isCheck), data: imported }
+      }
+      const kind = kindOf(given)
+      if (account === undefined) throw new UsageError('--account is missing: it says into which account the table is imported')
+      if (job !== undefined && kind.name !== 'candidates') throw new UsageError('--job belongs to a table of candidates')
+      const report = await importTable(into, io.lines, { account, kind, job, isCheck, onProgress })
+      return { said: sentenceOf(report.imported, isCheck), data: report, note: notesOf(report) }
     }
   },
 })
+
+/** Returns whether the file is a table: by its name, or because --kind says what its rows are. */
+function isTable({ file, kind }: { readonly file?: RawOptions[string]; readonly kind?: RawOptions[string] }): boolean {
+  return kind !== undefined || (typeof file === 'string' && /\.(csv|tsv)$/i.test(file))
+}
+
+/** Returns the kind of the rows: the one given, or the only one that the file's name contains. */
+function kindOf({ file = '', kind }: { readonly file?: string | undefined; readonly kind?: string | undefined }): Kind {
+  const name = basename(file).toLowerCase()
+  const found = kinds.filter((one) => (kind === undefined ? name.includes(one.name.slice(0, -1)) : one.name === kind))
+  const [only, another] = found
+  if (!only || another) throw new UsageError(`--kind is missing: say what the rows are, ${kinds.map((one) => one.name).join(', ')}`)
+  return only
+}
+
+/** Returns what the operator may want to know of a table: what was not imported, and why. */
+function notesOf({ headers, imported: { skipped } }: TableSeen & { readonly imported: Imported }): string {
+  const ignored = headers.filter(({ field, header }) => field === undefined && header !== '').map(({ header }) => header)
+  const used = headers.flatMap(({ field, header }) => (field === undefined ? [] : [`${header} (${field})`]))
+  const more = skipped.count - skipped.rows.length
+  return [
+    `Columns: ${used.join(', ')}`,
+    ...(ignored.length > 0 ? [`Columns that mean nothing here: ${ignored.join(', ')}`] : []),
+    ...(skipped.count > 0 ? [`Skipped: ${counted(skipped.count, 'row')}`] : []),
+    ...skipped.rows.map(({ line, reason }) => `line ${line}: ${reason}`),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n')
+}
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
