@@ -23,6 +23,7 @@ const files = [
   'generated/completeness.md',
   'generated/configuration.md',
   'generated/from-2-to-3.md',
+  'generated/import.md',
   'generated/v{1,2}/*.json',
   'openapi/guides',
   'src/operator/{Caddyfile,alerts.yaml,nginx.conf,spindle.service}',

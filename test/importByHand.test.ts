@@ -3,6 +3,8 @@ import t from 'tap'
 import { checkTable, importTable, type TableOptions } from '../src/transfer/csv/importTable.ts'
 import { kinds, type Kind } from '../src/transfer/csv/kinds.ts'
 import { textLinesOf } from '../src/transfer/csv/text.ts'
+import { exampleHeader, examples } from '../src/transfer/examples.ts'
+import { recordTypes } from '../src/transfer/recordTypes.ts'
 import { exportAccount } from '../src/transfer/export.ts'
 import { importLines, type ImportOptions } from '../src/transfer/import.ts'
 import type { TransferRefused } from '../src/transfer/faults.ts'
@@ -303,4 +305,31 @@ t.test('a spreadsheet of candidates is imported within a minute', { timeout: 120
   const again = performance.now()
   t.equal((await table('candidates', ['Name,E-mail,Phone,Job,Notes', ...rows].join('\n'))).imported.skipped.count, many)
   t.comment(`and skipped in ${((performance.now() - again) / 1000).toFixed(1)} s`)
+})
+
+t.test('the format has a page with an example of each record, which together are a file', async (t) => {
+  t.same(
+    examples.map(({ record }) => record),
+    recordTypes.map(({ name }) => name),
+  )
+  const page = await (await fetch(`${world.origin}/docs/import`)).text()
+  const text = page
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+  for (const example of [exampleHeader, ...examples]) t.ok(text.includes(JSON.stringify(example)), String(example.record))
+  for (const { headers } of kinds.flatMap(({ columns }) => columns))
+    t.ok(
+      headers.every((header) => text.includes(header)),
+      headers[0],
+    )
+  t.match(text, /candidate_idreference to a candidate/)
+  t.match(await (await fetch(`${world.origin}/docs/search?q=import%20format`)).text(), '/docs/import')
+  t.match(await importing([exampleHeader, ...examples]), { account: 'harbour', counts: { event: { added: 1 }, file: { added: 1 } } })
+  const { imported } = await table('candidates', 'Name;E-Mail;Job;Stage;Phone;Applied on\nKim;kim@post.example;Crane Operator;;;', {
+    account: 'harbour',
+  })
+  t.match(imported, { counts: { candidate: { added: 1 } } })
 })

@@ -1,8 +1,9 @@
-// Compiles the schemas of records ahead of time. `node src/transfer/compile.ts <folder of openapi-3.1.json> [--check]`.
+// Compiles the schemas of records ahead of time, and writes the documentation's page about them. `node src/transfer/compile.ts <folder of openapi-3.1.json> [--check]`.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document, Schema } from '../contract/document.ts'
 import { compileValidators } from '../contract/validators.ts'
+import { formatPage } from './formatPage.ts'
 import { headerSchema } from './header.ts'
 import { recordTypes } from './recordTypes.ts'
 import { schemaOfLine } from './lineSchema.ts'
@@ -41,6 +42,7 @@ if (folder === undefined) throw new Error('usage: compile.ts <folder of openapi-
 const contract = JSON.parse(await readFile(join(folder, 'openapi-3.1.json'), 'utf8')) as Document
 const files = {
   'transfer.js': await compileRecords(contract),
+  'import.md': formatPage(contract),
   'transfer.d.ts': await readFile(join(folder, 'validators.d.ts'), 'utf8'),
 }
 for (const [name, text] of Object.entries(files)) {

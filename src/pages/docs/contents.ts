@@ -18,6 +18,7 @@ const guides = new URL('../../../openapi/guides/', import.meta.url)
 const fromOlder = new URL('../../../generated/from-2-to-3.md', import.meta.url)
 const changelog = new URL('../../../generated/changelog.md', import.meta.url)
 const configuration = new URL('../../../generated/configuration.md', import.meta.url)
+const importFormat = new URL('../../../generated/import.md', import.meta.url)
 const completeness = new URL('../../../generated/completeness.md', import.meta.url)
 
 /** What makes each page, by its path, and the navigation. The pages of operations are not in it. */
@@ -42,7 +43,7 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   }
   const guide = (name: string) => pageOf(new URL(`${name}.md`, guides), `/docs/${name}`)
   const tools = [operationsPage(document), errorsPage(document), guide('clients'), guide('downloads')]
-  tools.push(pageOf(configuration, '/docs/configuration'))
+  tools.push(pageOf(configuration, '/docs/configuration'), pageOf(importFormat, '/docs/import'))
   const releases = releasesIn(readFileSync(changelog, 'utf8'))
   const summaries = new Map(operationsOf(document).map(({ id, operation }) => [id, operation.summary ?? id]))
   tools.push(changelogPage(releases, summaries), pageOf(completeness, '/docs/completeness'))
