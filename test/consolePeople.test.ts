@@ -28,7 +28,14 @@ const outsider = await signedIn(nora)
 
 const beyond = await world.givenAccount('beyond')
 const foreign = { employee: await beyond.givenEmployee(), category: await timeOffOf(beyond).givenCategory() }
-const pages = ['/backend/time-off', '/backend/time-off/new', '/backend/time-off/calendar']
+const pages = [
+  '/backend/time-off',
+  '/backend/time-off/new',
+  '/backend/time-off/calendar',
+  '/backend/time-entries',
+  '/backend/employees',
+  '/backend/orgchart',
+]
 
 t.test('a member without an HR role is neither offered nor served the pages, and may set up categories only as an admin', async (t) => {
   t.notMatch((await outsider.get('/settings/connections')).text, /\/backend\/(time-off|employees|orgchart)/)
@@ -103,4 +110,106 @@ t.test('categories are added, changed and deleted, and an employee gets an allow
   t.equal((await admin.submit(one, `${one}/delete`)).location, `${list}?done=deleted`)
   t.equal((await admin.get(one)).status, 404)
   t.equal((await admin.get(`${list}/${foreign.category.id}`)).status, 404)
+})
+
+t.test('the directory is searched and paged by names, and shows drafts to HRIS admins alone', async (t) => {
+  await givenEmployee({ firstname: 'Dora', lastname: 'Draft', state: 'draft' })
+  for (let at = 0; at < 20; at++) await givenEmployee({ firstname: `Crew ${at}`, lastname: 'Zimmer' })
+  const first = await admin.get('/backend/employees')
+  t.match(first.words, /Draft, Dora.*draft/)
+  t.match(first.text, /page=2/)
+  t.match((await admin.get('/backend/employees?page=2')).words, /Previous/)
+  const found = await employee.get('/backend/employees?query=head')
+  t.match(found.text, new RegExp(`/backend/employees/${head.id}">Head, Hanna`))
+  t.notMatch(found.text, new RegExp(`href="[^"]*${head.key}`), 'no address has an id')
+  t.match((await employee.get('/backend/employees?query=draft')).words, /No employee matches/)
+  t.notMatch(found.text, /employees\/new/)
+})
+
+t.test('an HRIS admin adds an employee, edits a section and a group, publishes, and erases them', async (t) => {
+  const form = await admin.get('/backend/employees/new')
+  const given = { ...hiddenIn(form.text, '/backend/employees/new'), firstname: 'Ben', lastname: 'Berg', reports_to: worker.key }
+  const added = await admin.post('/backend/employees/new', given)
+  t.equal((await admin.post('/backend/employees/new', given)).location, added.location, 'a form that is sent twice')
+  t.match((await admin.post('/backend/employees/new', { ...given, once: '', work_email: 'none' })).words, /Work e-mail /)
+  const path = added.location?.replace('?done=created', '') ?? ''
+  t.match(path, /^\/backend\/employees\/\d+$/)
+  t.match((await admin.submit(path, `${path}/publish`)).words, /required of a published employee/)
+
+  const work = { work_email: 'ben@acme.test', start_date: '2026-05-04', notice_period: '4' }
+  t.equal((await admin.submit(`${path}/edit/work`, `${path}/edit/work`, work)).location, `${path}?done=saved`)
+  const salary = { '0.salary_note': 'Agreed', '0.salary_pay_type': 'salary_pay_type_hourly' }
+  t.equal((await admin.submit(`${path}/edit/salary_group`, `${path}/edit/salary_group`, salary)).location, `${path}?done=saved`)
+  const { words, text } = await admin.get(path)
+  t.match(words, /First day of work ?2026-05-04/)
+  t.match(text, /Eve Employee<\/a>/, 'the manager')
+  t.match(words, /Hourly/)
+  const again = await admin.get(`${path}/edit/salary_group`)
+  t.match(again.text, /name="1.salary_note"/, 'one more can be added')
+  t.equal((await admin.submit(path, `${path}/publish`)).location, `${path}?done=published`)
+  t.equal((await admin.submit(path, `${path}/complete-onboarding`)).location, `${path}?done=onboarded`)
+
+  const seen = await employee.get(path)
+  t.equal(seen.status, 200)
+  t.notMatch(seen.text, /Hourly|\/edit\/|\/erase|Documents/)
+  const { csrf = '' } = hiddenIn(seen.text, '/sign-out')
+  for (const action of ['publish', 'erase', 'edit/work', 'complete-onboarding'])
+    t.equal((await employee.post(`${path}/${action}`, { csrf })).status, 403, action)
+  t.equal((await employee.get(`${path}/edit/work`)).status, 403)
+  t.equal((await employee.get('/backend/employees/new')).status, 403)
+
+  t.equal((await admin.submit(path, `${path}/erase`)).location, '/backend/employees?done=erased')
+  t.equal((await admin.get(path)).status, 404)
+})
+
+t.test("another account's numbers, and unknown sections, are not found", async (t) => {
+  const { id } = foreign.employee
+  for (const path of [`/backend/employees/${id}`, `/backend/employees/${id}/edit/work`, `/backend/orgchart/${id}`])
+    t.equal((await admin.get(path)).status, 404, path)
+  const { csrf = '' } = hiddenIn((await admin.get('/backend/employees')).text, '/sign-out')
+  for (const action of ['publish', 'erase']) t.equal((await admin.post(`/backend/employees/${id}/${action}`, { csrf })).status, 404, action)
+  t.equal((await admin.get(`/backend/employees/${worker.id}/edit/nothing`)).status, 404)
+  t.equal((await admin.get('/backend/employees/0')).status, 404)
+})
+
+t.test('documents are added as a file, and listed for HRIS admins and the employee', async (t) => {
+  const path = `/backend/employees/${worker.id}`
+  const bare = personAt(world)
+  await bare.signIn(hanna.email)
+  const { csrf = '', once = '' } = hiddenIn((await bare.get(path)).text, `${path}/documents`)
+  const form = new FormData()
+  form.set('csrf', csrf)
+  form.set('once', once)
+  form.set('url', '')
+  form.set('file', new File(['Agreed.'], 'contract.txt'))
+  const cookie = [...bare.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await fetch(`${world.origin}${path}/documents`, { method: 'POST', body: form, headers: { cookie }, redirect: 'manual' })
+  t.equal(answer.headers.get('location'), `${path}?done=added`, await answer.text())
+  t.match((await employee.get(path)).text, /contract\.txt/)
+  t.notMatch((await employee.get(`/backend/employees/${head.id}`)).text, /Documents/)
+})
+
+t.test('the org chart nests reports below their managers', async (t) => {
+  const { text } = await employee.get('/backend/orgchart')
+  t.match(text, new RegExp(`employees/${head.id}"[^]*?<ul class="tree">[^]*?employees/${worker.id}"`))
+  const part = await employee.get(`/backend/orgchart/${worker.id}`)
+  t.notMatch(part.text, new RegExp(`employees/${head.id}"`))
+})
+
+t.test('an employee records time and deletes it', async (t) => {
+  const path = '/backend/time-entries'
+  const times = { clock_in_time: '2026-05-13T09:00', clock_out_time: '2026-05-13T17:30' }
+  const wrong = await employee.submit(`${path}/new`, `${path}/new`, { ...times, clock_out_time: '2026-05-13T08:00' })
+  t.match(wrong.words, /End must be after clock_in_time/)
+  t.equal((await employee.submit(`${path}/new`, `${path}/new`, times)).location, `${path}?done=recorded&month=2026-05`)
+  const month = await employee.get(`${path}?month=2026-05`)
+  t.match(month.words, /8:30/)
+  const { csrf = '', entry = '' } = hiddenIn(month.text, `${path}/delete`)
+  t.equal(
+    (await admin.post(`${path}/delete`, { ...hiddenIn((await admin.get(path)).text, '/sign-out'), entry })).status,
+    404,
+    'of somebody else',
+  )
+  t.equal((await employee.post(`${path}/delete`, { csrf, entry })).location, `${path}?done=deleted`)
+  t.match((await employee.get(`${path}?month=2026-05`)).words, /No time in 2026-05/)
 })

@@ -2,8 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/facts.ts'
 import type { components } from '../../../generated/types.ts'
-import { badRequest } from '../../errors.ts'
-import { bytesOf } from '../../server/body.ts'
+import { readParts, type Parts } from '../shell/form.ts'
 
 type Schemas = components['schemas']
 export type ApplicationForm = Schemas['ApplicationForm']
@@ -95,26 +94,11 @@ const fileRule = ({
   ...(maxSize !== undefined && { maxSize }),
 })
 
-/** What an applicant sent: texts by the names of controls, and files. */
-export type Sent = { readonly texts: ReadonlyMap<string, string>; readonly files: ReadonlyMap<string, File> }
+/** What an applicant sent. */
+export type Sent = Parts
 
 /** In base64, and with its texts, the request of createCandidate is a third longer. */
 export const maxBytes = Math.floor((facts.createCandidate.body.maxBytes * 3) / 4) - 64 * 1024
 
-/** Reads a form. Throws 400 for one that cannot be read, and 413 for one that is too large. */
-export async function readApplication({ raw, headers }: FastifyRequest): Promise<Sent> {
-  const bytes = await bytesOf(raw, maxBytes)
-  const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': headers['content-type'] ?? '' } })
-  const form = await body.formData().catch(() => {
-    throw badRequest('body-malformed', 'Send a form')
-  })
-  const texts = new Map<string, string>()
-  const files = new Map<string, File>()
-  for (const [name, value] of form) {
-    if (typeof value !== 'string') {
-      if (value.size > 0) files.set(name, value)
-    } else if (value.includes('\0') || !value.isWellFormed()) throw badRequest('body-malformed', 'The form contains text with NUL')
-    else texts.set(name, value.trim())
-  }
-  return { texts, files }
-}
+/** Reads what an applicant sent. Throws 400 for a form that cannot be read, and 413 for one that is too large. */
+export const readApplication = (request: FastifyRequest): Promise<Sent> => readParts(request, maxBytes)

@@ -1,6 +1,7 @@
 // Turns what an applicant sent into the request of createCandidate, and its refusal into sentences beside the inputs.
 import type { components } from '../../../generated/types.ts'
 import type { Faults } from '../shell/fields.ts'
+import { fileInput } from '../shell/form.ts'
 import type { Input, Sent } from './applicationInputs.ts'
 
 type Candidate = components['schemas']['CandidateFieldsCreate']
@@ -95,7 +96,7 @@ async function valueOf(input: Input, sent: Sent): Promise<Value | undefined> {
   const text = sent.texts.get(name) ?? ''
   if (control === 'file') {
     const file = sent.files.get(name)
-    return file && { name: file.name, data: Buffer.from(await file.arrayBuffer()).toString('base64') }
+    return file && fileInput(file)
   }
   if (control === 'several') {
     const chosen = chosenOf(input, sent)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../access/audit.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { operationsFor, type OperationOptions, type VisitorOperations } from '../console/operations.ts'
-import { readForm, type Form } from '../shell/form.ts'
+import { readForm, readParts, type Form, type Parts } from '../shell/form.ts'
 import type { AskToSignIn } from '../signIn/signIn.ts'
 import { isFor, type Who } from '../shell/navigation.ts'
 import { actingVisitor, requireCsrf, type Visitor, type VisitorOf } from '../signIn/visitor.ts'
@@ -26,6 +26,8 @@ export type SettingsRoutes = {
   readonly page: (path: string, who: Who, show: (visit: Visit) => Answer) => void
   /** Adds a path to which a form is submitted. */
   readonly action: (path: string, who: Who, act: (visit: Visit, form: Form) => Answer) => void
+  /** Adds a path to which a form with files is submitted, of at most `maxBytes`. */
+  readonly upload: (path: string, who: Who, maxBytes: number, act: (visit: Visit, form: Form, files: Parts['files']) => Answer) => void
 }
 
 export function settingsRoutes(pages: FastifyInstance, options: SettingsRoutesOptions): SettingsRoutes {
@@ -37,17 +39,31 @@ export function settingsRoutes(pages: FastifyInstance, options: SettingsRoutesOp
         return visitor ? show(visitOf(options, visitor, who, request, reply)) : askToSignIn(request, reply)
       })
     },
-    action(path, who, act) {
-      pages.post(path, async (request, reply) => {
-        const visitor = await visitorOf(request)
-        // After the sign-in the browser goes to the page with the form. The entries of the form are lost.
-        if (!visitor) return askToSignIn(request, reply, request.url.split('/').slice(0, 3).join('/'))
-        const visit = visitOf(options, visitor, who, request, reply)
-        const form = await readForm(request)
-        requireCsrf(visitor, form)
-        return act(visit, form)
-      })
+    action: (path, who, act) => submit(path, who, async (request) => ({ form: await readForm(request) }), act),
+    upload(path, who, maxBytes, act) {
+      const read = async (request: FastifyRequest) => {
+        const { texts, files } = await readParts(request, maxBytes)
+        return { form: Object.fromEntries(texts), files }
+      }
+      submit(path, who, read, (visit, form, files = new Map()) => act(visit, form, files))
     },
+  }
+
+  function submit(
+    path: string,
+    who: Who,
+    read: (request: FastifyRequest) => Promise<{ readonly form: Form; readonly files?: Parts['files'] }>,
+    act: (visit: Visit, form: Form, files?: Parts['files']) => Answer,
+  ): void {
+    pages.post(path, async (request, reply) => {
+      const visitor = await visitorOf(request)
+      // After the sign-in the browser goes to the page with the form. The entries of the form are lost.
+      if (!visitor) return askToSignIn(request, reply, request.url.split('/').slice(0, 3).join('/'))
+      const visit = visitOf(options, visitor, who, request, reply)
+      const { form, files } = await read(request)
+      requireCsrf(visitor, form)
+      return act(visit, form, files)
+    })
   }
 }
 

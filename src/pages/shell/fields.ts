@@ -25,7 +25,7 @@ export const field = ({ name, label, hint, fault }: Field, control: (attributes:
 /** Renders a text field. */
 export function textField(
   options: Field & {
-    readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date'
+    readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'datetime-local'
     readonly autocomplete?: string
     readonly maxLength?: number
     /** The height of a field for several lines. */

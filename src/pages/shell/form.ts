@@ -1,4 +1,4 @@
-// Reads the fields of a form that a browser sends.
+// Reads the fields and the files of a form that a browser sends.
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from '../../errors.ts'
 import { bytesOf, mediaTypeOf, parseForm, textOf } from '../../server/body.ts'
@@ -19,3 +19,30 @@ export async function readForm({ raw, headers }: FastifyRequest): Promise<Form> 
   if (Object.values(form).some((value) => value.includes('\0'))) throw badRequest('body-malformed', 'The form contains text with NUL')
   return form
 }
+
+/** Texts by the names of their fields, trimmed, and files that are not empty. */
+export type Parts = { readonly texts: ReadonlyMap<string, string>; readonly files: ReadonlyMap<string, File> }
+
+/** Reads a form that may have files. Throws 400 for a form that cannot be read, and 413 for one that is too large. */
+export async function readParts({ raw, headers }: FastifyRequest, maxBytes: number): Promise<Parts> {
+  const bytes = await bytesOf(raw, maxBytes)
+  const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': headers['content-type'] ?? '' } })
+  const form = await body.formData().catch(() => {
+    throw badRequest('body-malformed', 'Send a form')
+  })
+  const texts = new Map<string, string>()
+  const files = new Map<string, File>()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') {
+      if (value.size > 0) files.set(name, value)
+    } else if (value.includes('\0') || !value.isWellFormed()) throw badRequest('body-malformed', 'The form contains text with NUL')
+    else texts.set(name, value.trim())
+  }
+  return { texts, files }
+}
+
+/** Returns a file as operations take it. */
+export const fileInput = async (file: File): Promise<{ name: string; data: string }> => ({
+  name: file.name,
+  data: Buffer.from(await file.arrayBuffer()).toString('base64'),
+})

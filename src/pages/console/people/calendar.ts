@@ -5,6 +5,7 @@ import { html, type Html } from '../../shell/html.ts'
 import type { ConsoleParts } from '../console.ts'
 import { queryOf } from '../table.ts'
 import { findColleagues, linkTo, type Colleague } from './colleagues.ts'
+import { daysOf, monthOf, monthPager } from './months.ts'
 import { readAllRequests, timeOffPath, type TimeOff } from './timeOffParts.ts'
 
 const path = `${timeOffPath}/calendar`
@@ -27,10 +28,7 @@ export function serveCalendar({ routes, sameRequests, now }: ConsoleParts): void
       about: 'The time off that you may see: yours, that of your reports, or everybody’s.',
       back: { path: timeOffPath, title: 'Time off' },
       body: html`
-        <p class="buttons months">
-          <a class="button" href="${path}?month=${neighbour(month, -1)}">Previous month</a>
-          <a class="button" href="${path}?month=${neighbour(month, 1)}">Next month</a>
-        </p>
+        ${monthPager(path, month)}
         ${
           requests.length > 0
             ? html`${calendar(title, days, requests, colleagues)}
@@ -48,22 +46,6 @@ export function serveCalendar({ routes, sameRequests, now }: ConsoleParts): void
       `,
     })
   })
-}
-
-/** Returns the month, such as `2026-11`. */
-const monthOf = (given: string | undefined, now: number): string =>
-  given !== undefined && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(given) ? given : new Date(now).toISOString().slice(0, 7)
-
-function neighbour(month: string, by: number): string {
-  const [year = 0, index = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, index - 1 + by)).toISOString().slice(0, 7)
-}
-
-/** Returns the days of a month, such as `2026-11-01`. */
-function daysOf(month: string): string[] {
-  const [year = 0, index = 0] = month.split('-').map(Number)
-  const last = new Date(Date.UTC(year, index, 0)).getUTCDate()
-  return Array.from({ length: last }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
 }
 
 function calendar(title: string, days: readonly string[], requests: readonly TimeOff[], colleagues: ReadonlyMap<string, Colleague>): Html {

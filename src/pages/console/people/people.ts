@@ -2,6 +2,11 @@
 import type { ConsoleParts } from '../console.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCategories } from './categories.ts'
+import { serveEmployee } from './employeePage.ts'
+import { serveEmployeeEdit } from './employeeEdit.ts'
+import { serveEmployees } from './employees.ts'
+import { serveOrgChart } from './orgChart.ts'
+import { serveTimeEntries } from './timeEntries.ts'
 import { serveTimeOff } from './timeOff.ts'
 import { serveTimeOffRequest } from './timeOffRequest.ts'
 
@@ -10,4 +15,9 @@ export function servePeople(parts: ConsoleParts): void {
   serveTimeOffRequest(parts)
   serveCalendar(parts)
   serveCategories(parts)
+  serveEmployees(parts)
+  serveEmployee(parts)
+  serveEmployeeEdit(parts)
+  serveOrgChart(parts)
+  serveTimeEntries(parts)
 }
