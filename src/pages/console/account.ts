@@ -6,7 +6,7 @@ import { notice, textField, type Faults } from '../shell/fields.ts'
 import type { Form } from '../shell/form.ts'
 import { html } from '../shell/html.ts'
 import { consolePath } from '../shell/navigation.ts'
-import type { ConsoleParts } from './console.ts'
+import type { ConsoleParts } from './parts.ts'
 import { faultsIn } from './operations.ts'
 
 const path = `${consolePath}/account`

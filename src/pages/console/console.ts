@@ -5,7 +5,8 @@ import type { IssuerOf } from '../oauth/oauth.ts'
 import type { SettingsRoutes, Visit } from '../settings/routes.ts'
 import { consolePath, isFor, navigationGroups } from '../shell/navigation.ts'
 import { serveAccount } from './account.ts'
-import { prepareNumbers, type Numbers } from './numbers.ts'
+import { prepareNumbers } from './numbers.ts'
+import type { ConsoleParts } from './parts.ts'
 import { servePeople } from './people/people.ts'
 import { sameRequestsAt } from './sameRequest.ts'
 
@@ -14,14 +15,6 @@ export type ConsoleOptions = {
   readonly issuerOf: IssuerOf
   /** Where the operations begin, such as `/spi/v3`. */
   readonly base: string
-  readonly now: () => number
-}
-
-/** What every part of the console uses. */
-export type ConsoleParts = {
-  readonly routes: SettingsRoutes
-  readonly numbers: Numbers
-  readonly sameRequests: ReturnType<typeof sameRequestsAt>
   readonly now: () => number
 }
 

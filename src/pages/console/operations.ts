@@ -20,6 +20,8 @@ type Success<Name extends Id> = Extract<CallAnswer<operations[Name]>, { readonly
 export type Refused = { readonly message: string; readonly faults: Faults }
 
 export type VisitorOperations = {
+  /** The visitor as the operations see them. */
+  readonly caller: Caller
   /** Calls an operation and returns the body of its answer. Throws the refusal, which becomes a page. */
   readonly read: <Name extends Id>(id: Name, request: CallRequest<operations[Name]>) => Promise<Success<Name>>
   /**
@@ -40,6 +42,7 @@ export const onceName = 'once'
 export function operationsFor({ call, limits }: OperationOptions, visitor: Visitor, host: string): VisitorOperations {
   const caller = memberCaller(visitor, limits)
   return {
+    caller,
     async read(id, request) {
       const answer = await call(id, request, { caller, headers: { host } })
       if (answer.status >= 300) throw refusalOf(answer)

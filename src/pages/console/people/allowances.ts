@@ -7,7 +7,7 @@ import { notice, selectField, textField, type Faults } from '../../shell/fields.
 import type { Form } from '../../shell/form.ts'
 import { html, type Html } from '../../shell/html.ts'
 import { csrfField } from '../../signIn/visitor.ts'
-import type { ConsoleParts } from '../console.ts'
+import type { ConsoleParts } from '../parts.ts'
 import { findColleagues, optionsOf } from './colleagues.ts'
 
 const fields = [

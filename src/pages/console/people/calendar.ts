@@ -2,7 +2,7 @@
 import { sendSettings } from '../../settings/layouts.ts'
 import { empty } from '../../settings/parts.ts'
 import { html, type Html } from '../../shell/html.ts'
-import type { ConsoleParts } from '../console.ts'
+import type { ConsoleParts } from '../parts.ts'
 import { queryOf } from '../table.ts'
 import { findColleagues, linkTo, type Colleague } from './colleagues.ts'
 import { daysOf, monthOf, monthPager } from './months.ts'

@@ -1,5 +1,5 @@
 // The part of the console for HR: employees, the org chart, time off and time entries.
-import type { ConsoleParts } from '../console.ts'
+import type { ConsoleParts } from '../parts.ts'
 import { serveCalendar } from './calendar.ts'
 import { serveCategories } from './categories.ts'
 import { serveEmployee } from './employeePage.ts'

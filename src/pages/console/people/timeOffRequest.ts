@@ -6,7 +6,7 @@ import type { Visit } from '../../settings/routes.ts'
 import { choices, notice, selectField, textField, type Faults } from '../../shell/fields.ts'
 import type { Form } from '../../shell/form.ts'
 import { html } from '../../shell/html.ts'
-import type { ConsoleParts } from '../console.ts'
+import type { ConsoleParts } from '../parts.ts'
 import { findColleagues, optionsOf } from './colleagues.ts'
 import { amountOf, timeOffPath } from './timeOffParts.ts'
 
