@@ -5,6 +5,7 @@ import type { IssuerOf } from '../oauth/oauth.ts'
 import type { SettingsRoutes, Visit } from '../settings/routes.ts'
 import { consolePath, isFor, navigationGroups } from '../shell/navigation.ts'
 import { serveAccount } from './account.ts'
+import { serveCandidates } from './candidates/candidates.ts'
 import { prepareNumbers } from './numbers.ts'
 import type { ConsoleParts } from './parts.ts'
 import { servePeople } from './people/people.ts'
@@ -23,6 +24,7 @@ export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, bas
   routes.page(consolePath, 'member', (visit) => visit.reply.redirect(firstPage(visit), 303))
   servePeople(parts)
   serveAccount(parts)
+  serveCandidates(parts, statements)
   routes.page(`${consolePath}/*`, 'member', () => {
     throw notFound()
   })

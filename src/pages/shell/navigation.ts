@@ -27,6 +27,10 @@ type NavigationLink = Link & { readonly who: Who }
 /** The pages of the console and of the settings, in groups. */
 export const navigationGroups: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] = [
   {
+    title: 'Recruiting',
+    links: [{ path: `${consolePath}/candidates`, title: 'Candidates', who: 'recruiter' }],
+  },
+  {
     title: 'People',
     links: [
       { path: `${consolePath}/time-off`, title: 'Time off', who: 'hr' },

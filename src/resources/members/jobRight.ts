@@ -44,11 +44,17 @@ export const prepareLimitingRoles = prepared((statement) => {
   }
 })
 
+/** Returns whether one of the roles on the job has the right. */
+export const allows = (roles: readonly string[], right: JobRight): boolean =>
+  roles.some((role) => rolesWith(permissions[right]).includes(role))
+
 /** Throws 403 unless one of the roles on the job has the right. */
 export function requireRole(roles: readonly string[], right: JobRight): void {
-  const allowing = rolesWith(permissions[right])
-  if (!roles.some((role) => allowing.includes(role)))
-    throw forbidden('role-missing', `This operation requires an admin, or the role ${allowing.join(' or ')} on the job`)
+  if (!allows(roles, right))
+    throw forbidden(
+      'role-missing',
+      `This operation requires an admin, or the role ${rolesWith(permissions[right]).join(' or ')} on the job`,
+    )
 }
 
 /** `requireRight(run, caller, job, right)`: throws 403 if a user token's member is neither an admin of the account nor has a role on the job (by internal id) that allows it. */
