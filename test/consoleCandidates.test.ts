@@ -225,3 +225,40 @@ t.test('the list has the filters of listCandidates, and numbers in its addresses
   t.match((await ada.get(next)).words, /Guest 50\..*Guest 51\./)
   t.ok(single.id)
 })
+
+t.test('the board has the candidates of a job by stage, and moves them', async (t) => {
+  const crowd = await acme.givenJob({ title: 'Turner' })
+  const path = `/backend/jobs/${crowd.id}/candidates`
+  const first = await acme.givenCandidate({ job_id: crowd.id, name: 'First' })
+  await acme.givenCandidate({ job_id: crowd.id, name: 'Out', disqualified: true })
+  for (let at = 0; at < 21; at++) await acme.givenCandidate({ job_id: crowd.id, name: `Guest ${at}.`, stage_id: stages.applied!.id })
+  const board = await ada.get(path)
+  t.match(board.words, /Sourced 1 First .*Applied 21 Guest 0\./)
+  t.match(board.words, /Guest 19\..*More in Applied/)
+  t.notMatch(board.words, /Guest 20\.|Out/)
+  t.match(board.text, `href="/backend/candidates?job=${crowd.id}&amp;stage=applied"`)
+  t.match((await ada.get(`${path}?show=disqualified`)).words, /Sourced 1 Out/)
+  t.match((await ada.get(`${path}?show=all`)).words, /Sourced 2 First/)
+  const moved = await ada.submit(path, `${path}/${first.id}/move`, { stage: 'offer' })
+  t.equal(moved.location, `${path}?show=running&done=move`)
+  t.match((await ada.get(moved.location!)).words, /The candidate was moved\..*Offer 1 First/)
+  t.equal((await manager.get(path)).status, 404)
+  const seen = await reviewer.get(`/backend/jobs/${job.id}/candidates`)
+  t.equal(seen.status, 200)
+  t.notMatch(seen.text, /\/move"|\/new"/)
+})
+
+t.test('a candidate is added by a form, once', async (t) => {
+  const path = `/backend/jobs/${job.id}/candidates/new`
+  const entries = { firstname: 'Nora', lastname: 'New', email: 'nora@example.test', phone: '', stage: 'interview' }
+  const hidden = hiddenIn((await manager.get(path)).text, path)
+  const added = await manager.post(path, { ...hidden, ...entries })
+  t.match(added.location, new RegExp(`^/backend/jobs/${job.id}/candidates/\\d+\\?done=add$`), added.words)
+  t.match((await manager.get(added.location!)).words, /Nora New Interview The candidate was added\./)
+  t.equal((await manager.post(path, { ...hidden, ...entries })).location, added.location, 'the form that was sent twice')
+  const refused = await manager.submit(path, path, { ...entries, email: 'nowhere' })
+  t.equal(refused.status, 422)
+  t.match(refused.words, /E-mail /)
+  t.match(refused.text, /value="Nora"/)
+  t.equal((await reviewer.get(path)).status, 403)
+})

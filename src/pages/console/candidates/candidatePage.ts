@@ -22,7 +22,7 @@ export type PageParts = ConsoleParts & { readonly rightsOn: RightsOn; readonly j
 /** What a form that was refused had, and what is said above the page. */
 export type Refusal = { readonly entered: Entered; readonly message: string | undefined }
 
-const notices = Object.fromEntries(Object.entries(actions).map(([name, { done }]) => [name, done]))
+const notices = { add: 'The candidate was added.', ...Object.fromEntries(Object.entries(actions).map(([name, { done }]) => [name, done])) }
 
 /** Returns the address of a candidate's page, as `profile_url` has it. */
 export const pathOf = ({ profile_url: url }: Pick<Candidate, 'profile_url'>): string => new URL(url).pathname

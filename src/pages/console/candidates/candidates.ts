@@ -7,9 +7,11 @@ import { consolePath } from '../../shell/navigation.ts'
 import type { ConsoleParts } from '../parts.ts'
 import { faultsIn, type Refused } from '../operations.ts'
 import { actionOf, maxUpload, type Action } from './actions.ts'
+import { boardAfter, serveBoard } from './board.ts'
 import { candidatePage, type PageParts, type Refusal } from './candidatePage.ts'
 import { prepareJobChoice } from './jobChoice.ts'
 import { serveCandidateList } from './list.ts'
+import { serveNewCandidate } from './newCandidate.ts'
 import { prepareRights } from './rights.ts'
 
 const path = `${consolePath}/jobs/:number/candidates/:candidate`
@@ -23,6 +25,8 @@ export function serveCandidates(console: ConsoleParts, statements: Pick<Statemen
   }
   const show = candidatePage(parts)
   serveCandidateList(parts)
+  serveBoard(parts, statements)
+  serveNewCandidate(parts)
 
   routes.page(path, 'recruiter', async (visit) => {
     const { id } = await numbers.recordIn(visit, 'candidates', 'candidate')
@@ -36,14 +40,14 @@ export function serveCandidates(console: ConsoleParts, statements: Pick<Statemen
     if (!action) throw notFound()
     const { refused, to } = await action.act({ visit, id, form, files, numbers })
     if (refused) return show(visit, id, refusalOf(name, action, form, refused))
-    return visit.reply.redirect(to ?? `${pageOf(visit, form)}?done=${name}`, 303)
+    return visit.reply.redirect(to ?? addressAfter(visit, name, form), 303)
   })
 }
 
-/** Returns where a form of the candidate's page leads, or one of the board. */
-function pageOf({ request }: Visit, { board }: Form): string {
-  const segments = (request.url.split('?')[0] ?? '').split('/')
-  return segments.slice(0, board === 'yes' ? -2 : -1).join('/')
+/** Returns where an action leads: to the page with the form, of the candidate or the board. */
+function addressAfter({ request }: Visit, action: string, { board }: Form): string {
+  const { number, candidate } = request.params as { number: string; candidate: string }
+  return board === undefined ? `${consolePath}/jobs/${number}/candidates/${candidate}?done=${action}` : boardAfter(number, board)
 }
 
 function refusalOf(name: string, action: Action, form: Form, refused: Refused): Refusal {

@@ -8,6 +8,7 @@ import { html } from '../../shell/html.ts'
 import { consolePath } from '../../shell/navigation.ts'
 import { when } from '../../shell/when.ts'
 import { filters, queryOf, table, withQuery } from '../table.ts'
+import { boardPath } from './board.ts'
 import { pathOf, type PageParts } from './candidatePage.ts'
 import { choiceField } from './fields.ts'
 import { idOfNext, type ChosenJob } from './jobChoice.ts'
@@ -37,7 +38,7 @@ export function serveCandidateList({ routes, numbers, jobChoice, sameRequests }:
     return sendSettings(visit, {
       title: 'Candidates',
       about: 'The people who applied for the jobs that you work on, or were put forward for one, oldest first.',
-      add: job === undefined ? undefined : { path: `${consolePath}/jobs/${job}/candidates`, title: 'Board of the job' },
+      add: job === undefined ? undefined : { path: boardPath(job), title: 'Board of the job' },
       body: html`
         ${doneNotice(visit, notices)}
         ${filters(
