@@ -97,14 +97,14 @@ const call = (tenant: number, given: Partial<RecordedCall> = {}): RecordedCall =
   ...given,
 })
 
-/** A log of its own, as another process has it. `fails` makes its inserts fail. */
+/** A log of its own, as another process has it. After `accepts` batches the database is away. */
 function anotherLog() {
-  const state = { fails: false, inserts: [] as number[], dropped: 0 }
+  const state = { accepts: Infinity, inserts: [] as number[], dropped: 0 }
   let count = 0
   const statement = ((name: string, query: never) => {
     const made = application.statements.statement(`${name}_${++logs}_${++count}`, query) as (values: object) => Promise<never[]>
     return async (values: { requests?: unknown[] }) => {
-      if (values.requests && state.fails) throw new Error('away')
+      if (values.requests && state.accepts-- <= 0) throw new Error('away')
       if (values.requests) state.inserts.push(values.requests.length)
       return made(values)
     }
@@ -139,13 +139,13 @@ t.test('a client’s last 1,000 calls are kept, however many processes write the
 t.test('calls wait in order while the database is away; the oldest are dropped and counted beyond 16,384', async (t) => {
   const { id } = await world.givenAccount()
   const log = anotherLog()
-  log.fails = true
+  log.accepts = 0
   log.note(call(id, { client: 'token:9', requestId: 'oldest' }))
   for (let at = 0; at < 16_383; at++) log.note(call(id, { client: `token:${at % 7}`, requestId: `${at}` }))
   await t.rejects(log.write(), { message: 'away' })
   t.equal(log.dropped, 0)
   log.note(call(id, { client: 'token:8', requestId: 'newest' }))
-  log.fails = false
+  log.accepts = Infinity
   await log.write()
   t.equal(log.dropped, 1)
   const clients = await execute('select client, count(*)::int as many from calls where account_id = $1 group by client', [id])
@@ -155,6 +155,21 @@ t.test('calls wait in order while the database is away; the oldest are dropped a
   ])
   await log.write()
   t.equal((await rowsOf(id)).length, 7 * mostCalls + 1, 'nothing is stored twice')
+})
+
+t.test('a write that the database broke off goes on behind the last batch', async (t) => {
+  const { id } = await world.givenAccount()
+  const log = anotherLog()
+  for (let at = 0; at < 700; at++) log.note(call(id, { requestId: `${at}` }))
+  log.accepts = 1
+  await t.rejects(log.write(), { message: 'away' })
+  t.equal((await rowsOf(id)).length, 500)
+  log.accepts = Infinity
+  await log.write()
+  t.strictSame(
+    (await rowsOf(id, 'request_id')).map(({ request_id: name }) => Number(name)),
+    Array.from({ length: 700 }, (_, at) => at),
+  )
 })
 
 t.test('a call of an account that is gone does not keep the others from being stored', async (t) => {

@@ -1,4 +1,5 @@
-// The subscription pages in a browser without JavaScript: adding a target, failures, tests, redeliveries; then every color scheme and size.
+// The subscription pages in a browser: without JavaScript, adding a target, failures, tests, redeliveries; with it, a page that keeps itself up
+// to date; then every color scheme and size.
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
@@ -102,6 +103,67 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     await page.getByRole('button', { name: 'Remove subscription' }).click()
     await page.waitForURL('**/settings/subscriptions?done=removed')
     t.ok(await page.getByText('There are no subscriptions yet').isVisible())
+  })
+  t.strictSame(met, [])
+})
+
+t.test('with JavaScript', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const { page, met } = await visit(browser, origin, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const { givenSubscription, givenDelivery } = subscriptionsOf(account)
+  const subscription = await givenSubscription({ target: 'https://live.example.com/' })
+  await signIn(page)
+  await page.goto(`${origin}/settings/subscriptions/${subscription.id}`)
+  await page.evaluate('window.isSame = true')
+
+  await t.test('new deliveries and their results appear without a reload, and what is open stays open', async (t) => {
+    t.ok(await page.getByText('Nothing has been sent yet').isVisible())
+    const waiting = { state: 'pending', due_at: '2099-01-01T00:00:00Z' }
+    const made = await givenDelivery(subscription, { ...waiting, attempts: [{ status: 500, answer: 'It broke' }] })
+    await page.locator('.attempts summary', { hasText: '1 attempt, the last: 500' }).click()
+    await givenDelivery(subscription, { state: 'delivered', delivered_at: '2026-11-18T09:00:01Z', attempts: [{ status: 204 }] })
+    await page.locator('.attempts summary', { hasText: 'the last: 204' }).waitFor()
+    t.ok(await page.locator(`#delivery-${made.key} .attempts li`).isVisible())
+    await database.execute(`update subscriptions set failing_since = now() where account_id = $1 and id = $2`, [
+      account.id,
+      subscription.id,
+    ])
+    await page.getByText(/^Failing since/).waitFor()
+  })
+
+  await t.test('a form that is begun does not change, nor does the focus go', async (t) => {
+    await page.locator('#actions summary', { hasText: 'Remove' }).click()
+    await givenDelivery(subscription, { state: 'failed', attempts: [{ status: 418 }] })
+    await page.locator('.attempts summary', { hasText: '418' }).waitFor()
+    t.ok(await page.getByRole('button', { name: 'Remove subscription' }).isVisible())
+    t.notOk(await page.getByText('Redeliver all failed').isVisible())
+    await page.locator('#actions summary', { hasText: 'Remove' }).click()
+    await page.getByText('Redeliver all failed').waitFor()
+    t.equal(await page.evaluate('document.activeElement.textContent'), 'Remove this subscription')
+    t.equal(await page.evaluate('window.isSame'), true, 'the page was never reloaded')
+  })
+
+  await t.test('a secret is copied by a button', async (t) => {
+    await page.getByRole('link', { name: 'All subscriptions' }).click()
+    await page.getByRole('link', { name: 'Add a subscription' }).click()
+    await page.getByLabel('Target').fill(receiver.target('copied'))
+    await page.getByRole('button', { name: 'Add subscription' }).click()
+    await page.getByRole('button', { name: 'Show the secret' }).click()
+    await page.getByRole('button', { name: 'Copy: Signing secret' }).click()
+    await page.getByText('Copied').waitFor()
+    t.match(await page.evaluate('navigator.clipboard.readText()'), /^whsec_/)
+    t.strictSame(await findings(page), [])
+  })
+
+  await t.test('a page of a visitor who is signed out is no longer loaded', async (t) => {
+    await page.goto(`${origin}/settings/subscriptions/${subscription.id}`)
+    await page.context().clearCookies()
+    await page.waitForResponse((answer) => answer.url().includes('/sign-in'))
+    await t.rejects(
+      page.waitForRequest(() => true, { timeout: 2_500 }),
+      /Timeout/,
+    )
   })
   t.strictSame(met, [])
 })

@@ -1,4 +1,4 @@
-// Search in a dialog, and buttons that copy code. Without this script search is a page, and code is selected by hand.
+// Search in a dialog. Without this script search is a page.
 
 const link = document.querySelector('.bar .search')
 
@@ -88,19 +88,3 @@ addEventListener('keydown', (event) => {
   event.preventDefault()
   if (!dialog?.open) open()
 })
-
-// The clipboard exists only where the page came by HTTPS, or from this machine.
-if (navigator.clipboard) {
-  for (const code of document.querySelectorAll('main pre')) {
-    const button = element('button', { type: 'button', className: 'copy', textContent: 'Copy' })
-    button.setAttribute('aria-label', `Copy: ${code.getAttribute('aria-label')}`)
-    button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(code.textContent)
-      button.textContent = 'Copied'
-      setTimeout(() => (button.textContent = 'Copy'), 2000)
-    })
-    const box = element('div', { className: 'code' })
-    code.replaceWith(box)
-    box.append(code, button)
-  }
-}

@@ -34,7 +34,7 @@ export function frame(site: Site, page: Page): Html {
     title: page.path === '/docs' ? site.title : `${page.title} · ${site.title}`,
     description: page.description,
     stylesheet: assets.docs,
-    head: html`<script type="module" src="${assets.docsScript.path}"></script>`,
+    scripts: [assets.docsScript, assets.copyScript],
     layout: 'docs',
     home: '/docs',
     bar: bar(site, page.path),

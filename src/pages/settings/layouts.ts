@@ -5,7 +5,8 @@ import { onceName } from '../console/operations.ts'
 import { faultSummary, notice, type Faults } from '../shell/fields.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { sendPage } from '../shell/page.ts'
-import type { Link } from '../shell/shell.ts'
+import { assets } from '../shell/assets.ts'
+import type { Link, Script } from '../shell/shell.ts'
 import { csrfField } from '../signIn/visitor.ts'
 import { copied, empty, head } from './parts.ts'
 import type { Visit } from './routes.ts'
@@ -26,10 +27,12 @@ export const sendSettings = (
     readonly back?: Link
     /** A link to the form that adds an item. */
     readonly add?: Link | undefined
+    readonly scripts?: readonly Script[]
     readonly body: Content
   },
 ): FastifyReply =>
   sendPage(reply, {
+    scripts: page.scripts,
     title: page.tab ?? page.title,
     visitor,
     layout: 'settings',
@@ -117,6 +120,7 @@ export const sendSecret = (
   sendSettings(visit, {
     title: page.title,
     about: page.about,
+    scripts: [assets.copyScript],
     body: html`
       ${page.notice !== undefined && notice(page.notice)}
       <div class="card form">

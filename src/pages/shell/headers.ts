@@ -36,13 +36,17 @@ export const careersHeaders = (logo = '') => ({
 })
 
 /**
- * Headers of a page for members and of every other response to them, such as a redirect: the browser caches nothing and runs no script.
- * `formTargets` are origins, such as `https://app.example.com`, to which a form of the page may be redirected.
+ * Headers of a page for members and of every other response to them, such as a redirect: the browser caches nothing and, unless the page
+ * `hasScripts` of ours, runs no script. `formTargets` are origins, such as `https://app.example.com`, to which a form of the page may be
+ * redirected.
  */
-export const memberHeaders = (formTargets: readonly string[] = []) => ({
+export const memberHeaders = ({
+  formTargets = [],
+  hasScripts = false,
+}: { formTargets?: readonly string[]; hasScripts?: boolean } = {}) => ({
   ...everywhere,
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; " +
+    `default-src 'none'; ${hasScripts ? "script-src 'self'; connect-src 'self'; " : ''}style-src 'self'; img-src 'self'; ` +
     `form-action ${["'self'", ...formTargets].join(' ')}; frame-ancestors 'none'; base-uri 'none'`,
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',

@@ -6,7 +6,7 @@ import { notice } from './fields.ts'
 import { memberHeaders } from './headers.ts'
 import { html, type Content, type Html } from './html.ts'
 import { consolePath, navigation } from './navigation.ts'
-import { shell } from './shell.ts'
+import { shell, type Script } from './shell.ts'
 import { when } from './when.ts'
 
 export type Page = {
@@ -19,18 +19,21 @@ export type Page = {
   readonly visitor?: Visitor | undefined
   /** `card`, the default: one narrow column, as for signing in. `settings`: the navigation over all pages for members beside the body. */
   readonly layout?: 'card' | 'settings'
+  /** The scripts of the page, which does everything without them too. */
+  readonly scripts?: readonly Script[] | undefined
   /** Origins, such as `https://app.example.com`, to which a form of this page may be redirected. */
   readonly formTargets?: readonly string[]
 }
 
-/** Sends a page. The browser must not cache it, frame it, load anything from elsewhere or run scripts. */
+/** Sends a page. The browser must not cache it, frame it, load anything from elsewhere or run other scripts than the page's own. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  const { status = reply.statusCode, title, body, visitor, layout = 'card', formTargets } = page
+  const { status = reply.statusCode, title, body, visitor, layout = 'card', scripts = [], formTargets = [] } = page
   const settings = layout === 'settings' ? visitor : undefined
   const [path = ''] = reply.request.url.split('?')
   const text = shell({
     title: `${title} · Spindle`,
     stylesheet: assets.members,
+    scripts,
     layout,
     home: visitor ? consolePath : '/docs',
     bar: visitor ? whoIsSignedIn(visitor) : html`<a class="aside" href="/docs">Documentation</a>`,
@@ -41,7 +44,11 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       </div>
     `,
   }).text
-  return reply.code(status).headers(memberHeaders(formTargets)).type('text/html; charset=utf-8').send(text)
+  return reply
+    .code(status)
+    .headers(memberHeaders({ formTargets, hasScripts: scripts.length > 0 }))
+    .type('text/html; charset=utf-8')
+    .send(text)
 }
 
 const whoIsSignedIn = (visitor: Visitor): Html => html`

@@ -2,12 +2,16 @@
 import { assets } from './assets.ts'
 import { html, type Content, type Html } from './html.ts'
 
+/** A script of our own, by its path. */
+export type Script = { readonly path: string }
+
 export type Shell = {
   /** The title of the browser's tab. */
   readonly title: string
   readonly description?: string
   /** Further elements of the head. */
   readonly head?: Content
+  readonly scripts?: readonly Script[] | undefined
   readonly stylesheet: { readonly path: string }
   /** The class of the `<body>`. */
   readonly layout: string
@@ -24,7 +28,19 @@ export type Shell = {
 
 const spindle = html`<span class="mark" aria-hidden="true"></span>Spindle`
 
-export const shell = ({ title, description, head, stylesheet, layout, home, brand = spindle, bar, body, canSkip = true }: Shell): Html =>
+export const shell = ({
+  title,
+  description,
+  head,
+  scripts = [],
+  stylesheet,
+  layout,
+  home,
+  brand = spindle,
+  bar,
+  body,
+  canSkip = true,
+}: Shell): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -35,7 +51,7 @@ export const shell = ({ title, description, head, stylesheet, layout, home, bran
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="${assets.icon.path}" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet.path}" />
-        ${head}
+        ${head} ${scripts.map(({ path }) => html`<script type="module" src="${path}"></script>`)}
       </head>
       <body class="${layout}">
         ${canSkip && html`<a class="skip" href="#content">Skip to content</a>`}

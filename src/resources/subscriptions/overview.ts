@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, lt, sql, type SQL } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
-import { deliveries, deliveryAttempts, jobs, subscriptions } from '../../db/schema.ts'
+import { deliveries, deliveryAttempts, jobs, subscriptions, type deliveryStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
 import { prepareStageList } from '../stages/stage.ts'
@@ -77,6 +77,9 @@ export type ShownDelivery = Omit<LoggedDelivery, 'id'> & { tries: LoggedAttempt[
 
 type Window = { account: number; subscription: number; before: string; most: number }
 
+/** What is shown: deliveries that are not delivered, or those in a state. */
+type Only = 'undelivered' | (typeof deliveryStates)[number]
+
 /** `list(window, only)`: returns at most `most` deliveries of a subscription with keys below `before`, newest first. */
 export const prepareNewestDeliveries = prepared((statement) => {
   const within = (p: Holders<Window>) =>
@@ -89,6 +92,14 @@ export const prepareNewestDeliveries = prepared((statement) => {
       .select(deliveryColumns)
       .from(deliveries)
       .where(and(within(p), sql`${deliveries.state} <> 'delivered'`))
+      .orderBy(desc(deliveries.key))
+      .limit(p.most),
+  )
+  const inState = statement('list_newest_in_state', (p: Holders<Window & { state: string }>) =>
+    build
+      .select(deliveryColumns)
+      .from(deliveries)
+      .where(and(within(p), eq(deliveries.state, p.state as never)))
       .orderBy(desc(deliveries.key))
       .limit(p.most),
   )
@@ -113,8 +124,8 @@ export const prepareNewestDeliveries = prepared((statement) => {
       .where(sql`a.place <= ${sql.raw(String(mostAttemptsShown))}`)
       .orderBy(sql`a.id`),
   )
-  return async (window: Window, only?: 'undelivered'): Promise<ShownDelivery[]> => {
-    const found = await (only ? undelivered : all)(window)
+  return async (window: Window, only?: Only): Promise<ShownDelivery[]> => {
+    const found = await (only === undefined ? all(window) : only === 'undelivered' ? undelivered(window) : inState({ ...window, state: only }))
     const tries = await listAttempts({ account: window.account, deliveries: found.map(({ id }) => id) })
     return found.map(({ id, ...delivery }) => {
       const own = tries.filter((attempt) => attempt.delivery === id)

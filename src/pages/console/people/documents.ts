@@ -10,7 +10,7 @@ import { fileInput } from '../../shell/form.ts'
 import { html, type Html } from '../../shell/html.ts'
 import { when } from '../../shell/when.ts'
 import { csrfField } from '../../signIn/visitor.ts'
-import type { ConsoleParts } from '../console.ts'
+import type { ConsoleParts } from '../parts.ts'
 import { table } from '../table.ts'
 import { employeesPath } from './colleagues.ts'
 

@@ -5,7 +5,7 @@ import { empty } from '../../settings/parts.ts'
 import type { Visit } from '../../settings/routes.ts'
 import { html, type Content, type Html } from '../../shell/html.ts'
 import { consolePath } from '../../shell/navigation.ts'
-import type { ConsoleParts } from '../console.ts'
+import type { ConsoleParts } from '../parts.ts'
 import { employeesPath } from './colleagues.ts'
 
 type OrgChartNode = components['schemas']['OrgChartNode']

@@ -9,7 +9,7 @@ import { notice, textField, type Faults } from '../../shell/fields.ts'
 import type { Form } from '../../shell/form.ts'
 import { html } from '../../shell/html.ts'
 import { consolePath } from '../../shell/navigation.ts'
-import type { ConsoleParts } from '../console.ts'
+import type { ConsoleParts } from '../parts.ts'
 import { queryOf, table } from '../table.ts'
 import { daysOf, monthOf, monthPager } from './months.ts'
 

@@ -1,22 +1,25 @@
 // The log of one subscription's notifications: a page of deliveries, each with its attempts.
 import { isKey } from '../../../db/paging.ts'
+import { deliveryStates } from '../../../db/schema.ts'
 import type { LoggedAttempt } from '../../../resources/subscriptions/deliveryLog.ts'
 import type { ShownDelivery, SubscriptionOverview } from '../../../resources/subscriptions/overview.ts'
 import { html, type Content, type Html } from '../../shell/html.ts'
 import { when } from '../../shell/when.ts'
 import type { Visitor } from '../../signIn/visitor.ts'
 import { actionButton, empty, pager } from '../parts.ts'
-import { deliveryTags, durationOf, outcomeOf } from './words.ts'
+import { deliveryTags, durationOf, eventWords, outcomeOf } from './words.ts'
 
 export const pageLength = 25
 
-/** Which deliveries are shown: all or only undelivered ones, and only those older than the delivery with the key `before`. */
-export type View = { readonly show?: 'undelivered'; readonly before?: string }
+const shownStates = ['undelivered', ...deliveryStates] as const
+/** Which deliveries are shown: all, undelivered ones or those in a state, and only those older than the delivery with the key `before`. */
+export type View = { readonly show?: (typeof shownStates)[number]; readonly before?: string }
 
 /** Reads the view from a query or a form. */
 export function viewIn({ show, before }: Readonly<Record<string, unknown>>): View {
+  const known = shownStates.find((state) => state === show)
   return {
-    ...(show === 'undelivered' && { show }),
+    ...(known && { show: known }),
     ...(typeof before === 'string' && isKey(before) && { before }),
   }
 }
@@ -37,11 +40,11 @@ export function deliveryLog(visitor: Visitor, subscription: SubscriptionOverview
   const filterLink = (to: View, text: string) =>
     html`<li><a href="${addressOf(id, to)}" ${show === to.show && html`aria-current="true"`}>${text}</a></li>`
   return html`
-    <section aria-labelledby="notifications">
+    <section aria-labelledby="notifications" id="log" data-live>
       <div class="head">
         <h2 id="notifications">Notifications</h2>
         <ul class="filter" aria-label="Which notifications">
-          ${filterLink({}, 'All')} ${filterLink({ show: 'undelivered' }, 'Undelivered')}
+          ${filterLink({}, 'All')} ${shownStates.map((state) => filterLink({ show: state }, stateWords[state]))}
         </ul>
       </div>
       ${
@@ -59,12 +62,21 @@ export function deliveryLog(visitor: Visitor, subscription: SubscriptionOverview
   `
 }
 
-function nothing({ show, before }: View): string {
-  if (before !== undefined) return 'There are no older notifications'
-  return show === undefined ? 'Nothing has been sent yet' : 'Everything has been delivered'
+const stateWords: Readonly<Record<(typeof shownStates)[number], string>> = {
+  undelivered: 'Undelivered',
+  pending: 'Pending',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  held: 'Held',
 }
 
-function deliveryItem(visitor: Visitor, { id, disabledAt }: SubscriptionOverview, delivery: ShownDelivery, view: View): Html {
+function nothing({ show, before }: View): string {
+  if (before !== undefined) return 'There are no older notifications'
+  if (show === undefined) return 'Nothing has been sent yet'
+  return show === 'undelivered' ? 'Everything has been delivered' : `No notification is ${stateWords[show].toLowerCase()}`
+}
+
+function deliveryItem(visitor: Visitor, { id, event, disabledAt }: SubscriptionOverview, delivery: ShownDelivery, view: View): Html {
   const { key, uuid, sequence, occurredAt, state, attempts, tries } = delivery
   const last = tries.at(-1)
   return html`
@@ -73,6 +85,7 @@ function deliveryItem(visitor: Visitor, { id, disabledAt }: SubscriptionOverview
         <h3>
           <span class="hidden">Number </span>${sequence}<span class="tail"> ${when(occurredAt, 'second')}</span>
           ${deliveryTags[state]} ${delivery.test && html`<span class="tag plain">Test</span>`}
+          ${delivery.event !== event && html`<span class="tag plain">${eventWords[delivery.event]}</span>`}
         </h3>
         <p class="soft">Id <code>${uuid}</code>${fate(delivery)}</p>
         ${

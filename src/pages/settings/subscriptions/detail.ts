@@ -1,7 +1,8 @@
 // The page of one subscription: its state, its signing secret, the buttons that act on it, and the log of its notifications.
 import type { FastifyReply } from 'fastify'
 import type { ShownDelivery, SubscriptionOverview } from '../../../resources/subscriptions/overview.ts'
-import { choices } from '../../shell/fields.ts'
+import { assets } from '../../shell/assets.ts'
+import { choices, selectField } from '../../shell/fields.ts'
 import { html, type Content, type Html } from '../../shell/html.ts'
 import { when } from '../../shell/when.ts'
 import { csrfField, type Visitor } from '../../signIn/visitor.ts'
@@ -23,9 +24,11 @@ export type Detail = {
   readonly deliveries: readonly ShownDelivery[]
   readonly view: View
   readonly notice: Content
+  /** The events whose examples can be sent as a test. */
+  readonly events: readonly SubscriptionOverview['event'][]
 }
 
-export function sendDetail(visit: Visit, { subscription, isOwn, deliveries, view, notice }: Detail): FastifyReply {
+export function sendDetail(visit: Visit, { subscription, isOwn, deliveries, view, notice, events }: Detail): FastifyReply {
   const { visitor } = visit
   const host = hostOf(subscription.target)
   return sendSettings(visit, {
@@ -33,32 +36,34 @@ export function sendDetail(visit: Visit, { subscription, isOwn, deliveries, view
     back: { path: '/settings/subscriptions', title: 'All subscriptions' },
     title: host,
     about: html`<code>${subscription.target}</code>`,
+    scripts: [assets.liveScript],
     body: html`
-      ${notice} ${stateCard(visitor, subscription)} ${secretCard(visitor, subscription, isOwn)}
+      ${notice} ${stateCard(visitor, subscription, events)} ${secretCard(visitor, subscription, isOwn)}
       ${deliveryLog(visitor, subscription, deliveries, view)}
     `,
   })
 }
 
-function stateCard(visitor: Visitor, subscription: SubscriptionOverview): Html {
+function stateCard(visitor: Visitor, subscription: SubscriptionOverview, events: Detail['events']): Html {
   const { id, event, target, createdAt, waiting, failed, lastDeliveredAt, disabledAt } = subscription
   const path = `/settings/subscriptions/${id}`
   const trouble = troubleOf(subscription)
   const filters = filtersOf(subscription)
   return html`
     <section class="card" aria-labelledby="state">
-      <h2 id="state">${eventWords[event]} ${stateTag(subscription)}</h2>
-      ${trouble && html`<p class="trouble">${trouble}</p>`}
-      <dl class="facts">
-        ${fact('Event', html`<code>${event}</code>`)} ${filters && fact('Candidates', filters)}
-        ${fact('Created by', html`${madeBy(subscription)}, ${when(createdAt)}`)} ${fact('Waiting', waiting)} ${fact('Failed', failed)}
-        ${fact('Last delivered', lastDeliveredAt === null ? 'Nothing yet' : when(lastDeliveredAt, 'minute'))}
-      </dl>
-      <div class="actions">
+      <div id="facts" data-live>
+        <h2 id="state">${eventWords[event]} ${stateTag(subscription)}</h2>
+        ${trouble && html`<p class="trouble">${trouble}</p>`}
+        <dl class="facts">
+          ${fact('Event', html`<code>${event}</code>`)} ${filters && fact('Candidates', filters)}
+          ${fact('Created by', html`${madeBy(subscription)}, ${when(createdAt)}`)} ${fact('Waiting', waiting)} ${fact('Failed', failed)}
+          ${fact('Last delivered', lastDeliveredAt === null ? 'Nothing yet' : when(lastDeliveredAt, 'minute'))}
+        </dl>
+      </div>
+      <div class="actions" id="actions" data-live>
         ${
           disabledAt === null
-            ? html`${actionButton({ visitor, action: `${path}/test`, text: 'Send a test notification' })}
-              ${failed > 0 && redeliverFailed(visitor, path)}`
+            ? html`${testForm(visitor, subscription, events)} ${failed > 0 && redeliverFailed(visitor, path)}`
             : actionButton({ visitor, action: `${path}/enable`, text: 'Enable', kind: 'first' })
         }
         ${confirm({
@@ -73,6 +78,20 @@ function stateCard(visitor: Visitor, subscription: SubscriptionOverview): Html {
     </section>
   `
 }
+
+/** Sends the contract's example of an event, of the subscription's own unless another is chosen. */
+const testForm = (visitor: Visitor, { id, event }: SubscriptionOverview, events: Detail['events']): Html => html`
+  <form method="post" action="/settings/subscriptions/${id}/test" class="test">
+    ${csrfField(visitor)}
+    ${selectField({
+      name: 'event',
+      label: 'Example',
+      all: `${eventWords[event]} (${event})`,
+      options: events.filter((other) => other !== event).map((other) => ({ value: other, name: eventWords[other] })),
+    })}
+    <button class="quiet">Send a test notification</button>
+  </form>
+`
 
 const fact = (name: string, value: Content): Html => html`
   <div>

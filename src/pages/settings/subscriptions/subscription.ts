@@ -22,9 +22,9 @@ import { sendDetail, sinceDays } from './detail.ts'
 
 export const notices = {
   created: 'The subscription is added. Give its signing secret to the receiver of the notifications, and send a test.',
-  tested: 'The test notification is on its way. Reload the page to see its result.',
-  redelivered: 'The notification is being sent again. Reload the page to see its result.',
-  'redelivered-failed': 'The failed notifications are being sent again. Reload the page to see their results.',
+  tested: 'The test notification is on its way. Its result is shown below.',
+  redelivered: 'The notification is being sent again. Its result is shown below.',
+  'redelivered-failed': 'The failed notifications are being sent again. Their results are shown below.',
   'redelivered-none': 'No notification failed in that period.',
   enabled: 'The subscription is enabled. Notifications held for it are being sent.',
   removed: 'The subscription is removed. Its target gets no more notifications.',
@@ -39,12 +39,14 @@ const ownReachOf = ({ account }: Visit) => ({ account, owner: ownerOf(account) }
 
 export type SubscriptionOptions = Pick<Tools, 'secrets' | 'wake'> & {
   readonly statements: Pick<Statements, 'statement' | 'transaction'>
+  /** The events that an account can subscribe to. */
+  readonly events: readonly Subscription['event'][]
   readonly overview: ReturnType<typeof prepareSubscriptionOverview>
   readonly now: () => number
 }
 
 export function serveSubscription(routes: SettingsRoutes, options: SubscriptionOptions): void {
-  const { overview, secrets, wake, now } = options
+  const { events, overview, secrets, wake, now } = options
   const { statement, transaction } = options.statements
   const newest = prepareNewestDeliveries(statement)
   const { lock } = prepareSubscription(statement)
@@ -63,11 +65,12 @@ export function serveSubscription(routes: SettingsRoutes, options: SubscriptionO
     const window = { account, subscription: subscription.id, before: view.before ?? lastKey, most: pageLength + 1 }
     const deliveries = await newest(window, view.show)
     const isOwn = subscription.owner === ownerOf(account)
-    return sendDetail(visit, { subscription, isOwn, deliveries, view, notice: doneNotice(visit, notices) })
+    return sendDetail(visit, { subscription, isOwn, deliveries, view, events, notice: doneNotice(visit, notices) })
   })
 
-  routes.action(`${path}/test`, 'admin', (visit) =>
-    sendAgain(visit, async (run, { id, event }) => {
+  routes.action(`${path}/test`, 'admin', (visit, form) =>
+    sendAgain(visit, async (run, { id, event: own }) => {
+      const event = events.find((known) => known === form.event) ?? own
       await test(run, { account: visit.account, subscription: id }, event, instant())
       return 'tested'
     }),

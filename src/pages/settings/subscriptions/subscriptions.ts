@@ -12,7 +12,7 @@ import { readSubscription, sendSubscriptionForm } from './form.ts'
 import { notices, ownerOf, serveSubscription, type SubscriptionOptions } from './subscription.ts'
 import { eventWords, filtersOf, madeBy, stateTag, troubleOf } from './words.ts'
 
-export type SubscriptionsOptions = Omit<SubscriptionOptions, 'overview'> & Pick<Tools, 'refuseTarget' | 'isFamily'>
+export type SubscriptionsOptions = Omit<SubscriptionOptions, 'overview' | 'events'> & Pick<Tools, 'refuseTarget' | 'isFamily'>
 
 /** The scopes of subscriptions that admins add: their notifications contain everything that an admin may read. */
 const scopes = ['r_candidates', 'r_employees', 'r_timeoff']
@@ -56,7 +56,7 @@ export function serveSubscriptions(routes: SettingsRoutes, options: Subscription
     return reply.redirect(`/settings/subscriptions/${id}?done=created`, 303)
   })
 
-  serveSubscription(routes, { ...options, overview })
+  serveSubscription(routes, { ...options, events, overview })
 }
 
 function subscriptionItem(subscription: SubscriptionOverview): Html {
