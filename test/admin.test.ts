@@ -220,7 +220,7 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   t.strictSame(await spindle.json('audit list --account acme --limit 2'), log.slice(0, 2))
   t.match(
     (await spindle('audit list --account acme')).out,
-    /^AT +ACTOR +ACTOR ID +ACTOR NAME +ACTION +SUBJECT ID +OBJECT ID +CLIENT +REQUEST ID\n/,
+    /^AT +ACTOR +ACTOR ID +ACTOR NAME +ACTION +SUBJECT ID +OBJECT ID +CLIENT +REQUEST ID +ADDRESS\n/,
   )
 }
 

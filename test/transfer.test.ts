@@ -320,6 +320,7 @@ const staying = new Map([
   ['tokens', 'access is given anew'],
   ['signing_tokens', 'access is given anew'],
   ['sessions', 'access is given anew'],
+  ['second_factors', 'their keys are sealed with keys of this server'],
   ['password_resets', 'access is given anew'],
   ['audit_log', 'what was done on this server'],
   ['file_removals', 'bytes that this server has still to remove'],

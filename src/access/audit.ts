@@ -1,9 +1,10 @@
-// Writes the audit log: who did what, when, in which request. Entries are never changed and hold ids, not values (promise P6).
+// Writes the audit log: who did what, when, in which request. Entries are never changed and hold ids, not values, and the client's address (promise P6).
 import type { Context } from '../context.ts'
 import { sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { auditLog, type actorKinds } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
+import { presentAddress } from '../requestAddress.ts'
 
 /** Every audited action. The word before the first underscore says what the subject's id refers to. */
 export type Action =
@@ -139,7 +140,7 @@ type Entry = {
  * other. `object` is the internal id of what was changed of the subject, such as a question of a job.
  */
 export const prepareAudit = prepared((statement) => {
-  const insert = statement('write_audit', (p: Holders<Entry & { requestId: string | null }>) =>
+  const insert = statement('write_audit', (p: Holders<Entry & { requestId: string | null; address: string | null }>) =>
     build.insert(auditLog).values({
       accountId: p.account,
       actorKind: p.actorKind,
@@ -149,6 +150,7 @@ export const prepareAudit = prepared((statement) => {
       subjectId: sql`${p.subject}`,
       objectId: p.object,
       requestId: p.requestId,
+      address: p.address,
     }),
   )
   return async (
@@ -159,6 +161,6 @@ export const prepareAudit = prepared((statement) => {
     subject: Subject,
     object: number | null = null,
   ) => {
-    await run(insert, { account, actorKind: kind, actorId: id, client, action, subject, object, requestId })
+    await run(insert, { account, actorKind: kind, actorId: id, client, action, subject, object, requestId, address: presentAddress() })
   }
 })

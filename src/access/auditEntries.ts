@@ -1,4 +1,4 @@
-// Reads the audit log: newest first, with the current names of its ids.
+// Reads the audit log: newest first, with the current names of its ids, all of it or by actor, kind and time.
 import { and, desc, eq, lt, sql, type SQL } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { auditLog } from '../db/schema.ts'
@@ -27,11 +27,25 @@ export type AuditEntry = {
   readonly hasObject: boolean
   readonly client: string | null
   readonly requestId: string | null
+  /** The client's address; null for commands of the operator, and in entries of earlier releases. */
+  readonly address: string | null
 }
+export type AuditFilters = {
+  /** By one actor, or by all of a kind. */
+  readonly actor?: { readonly kind: Actor['kind']; readonly id?: number } | undefined
+  /** The first word of the actions. */
+  readonly kind?: string | undefined
+  /** Instants: not before `from`, and before `until`. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  /** Older than the entry with this id. */
+  readonly before?: number | undefined
+}
+/** Returns at most `limit` entries. */
+export type ListAuditEntries = (account: number, filters: AuditFilters, limit: number) => Promise<AuditEntry[]>
+
 /** Greater than the id of every entry. */
-export const newest = Number.MAX_SAFE_INTEGER
-/** Returns at most `limit` entries older than the one with the id `before`. */
-export type ListAuditEntries = (account: number, before: number, limit: number) => Promise<AuditEntry[]>
+const newest = Number.MAX_SAFE_INTEGER
 
 export const prepareAuditEntryList = ({ statement }: Pick<Statements, 'statement'>): ListAuditEntries => prepareEntries(statement)
 
@@ -47,21 +61,21 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
   // An erased person is a tombstone: the entry of the erasure has its key as a number.
   const erased = sql`(select encode(e.key, 'hex') from erasures e
     where e.account_id = ${auditLog.accountId} and e.key = int8send(${auditLog.subjectId}))`
-  const list = statement('list_audit_entries', (p: Holders<{ account: number; before: number; limit: number }>) =>
-    build
-      .select({
-        id: auditLog.id,
-        at: auditLog.at,
-        actorKind: auditLog.actorKind,
-        actorId: sql<string | null>`case ${auditLog.actorKind}
+  type Given = { account: number; before: number; limit: number; from: string; until: string }
+  type Filtered = Given & { actorKind: Actor['kind']; actorId: number; kind: string }
+  const columnsOf = (p: Holders<{ account: number }>) => ({
+    id: auditLog.id,
+    at: auditLog.at,
+    actorKind: auditLog.actorKind,
+    actorId: sql<string | null>`case ${auditLog.actorKind}
           when 'member' then ${known('members', auditLog.actorId)}
           when 'operator' then ${known('members', auditLog.actorId)} else ${auditLog.actorId}::text end`,
-        actor: sql<string | null>`case ${auditLog.actorKind}
+    actor: sql<string | null>`case ${auditLog.actorKind}
           when 'member' then ${named('members', auditLog.actorId)}
           when 'operator' then ${named('members', auditLog.actorId)}
           when 'token' then ${named('tokens', auditLog.actorId)} end`,
-        action: auditLog.action,
-        subjectId: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
+    action: auditLog.action,
+    subjectId: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
           when 'job' then ${lookup('jobs', sql`n.shortcode`, auditLog.subjectId)}
           when 'member' then ${known('members', auditLog.subjectId)}
           when 'stage' then ${known('stages', auditLog.subjectId)}
@@ -76,7 +90,7 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
           when 'employee' then coalesce(${known('employees', auditLog.subjectId)}, ${erased}, ${auditLog.subjectId}::text)
           when 'account' then (select encode(a.key, 'hex') from accounts a where a.id = ${p.account})
           else ${auditLog.subjectId}::text end`,
-        subject: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
+    subject: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
           when 'member' then ${named('members', auditLog.subjectId)}
           when 'token' then ${named('tokens', auditLog.subjectId)}
           when 'job' then ${lookup('jobs', sql`n.title`, auditLog.subjectId)}
@@ -98,16 +112,47 @@ const prepareEntries = prepared((statement): ListAuditEntries => {
             where g.account_id = ${p.account} and g.id = ${auditLog.subjectId})
           when 'subscription' then (select coalesce(substring(s.target from '://([^/?#]+)'), s.target) from subscriptions s
             where s.account_id = ${p.account} and s.id = ${auditLog.subjectId}) end`,
-        objectId: ofJob((table) => known(table, auditLog.objectId)),
-        object: ofJob((table, name) => lookup(table, name, auditLog.objectId)),
-        hasObject: sql<boolean>`${auditLog.objectId} is not null`,
-        client: auditLog.client,
-        requestId: auditLog.requestId,
-      })
-      .from(auditLog)
-      .where(and(eq(auditLog.accountId, p.account), lt(auditLog.id, p.before)))
-      .orderBy(desc(auditLog.id))
-      .limit(p.limit),
-  )
-  return (account, before, limit) => list({ account, before, limit })
+    objectId: ofJob((table) => known(table, auditLog.objectId)),
+    object: ofJob((table, name) => lookup(table, name, auditLog.objectId)),
+    hasObject: sql<boolean>`${auditLog.objectId} is not null`,
+    client: auditLog.client,
+    requestId: auditLog.requestId,
+    address: auditLog.address,
+  })
+
+  const conditions = {
+    actorKind: (p: Holders<Filtered>) => eq(auditLog.actorKind, p.actorKind),
+    actorId: (p: Holders<Filtered>) => eq(auditLog.actorId, p.actorId),
+    kind: (p: Holders<Filtered>) => sql`split_part(${auditLog.action}, '_', 1) = ${p.kind}`,
+  }
+  /** A statement for each combination, since a condition that may be absent keeps Postgres from using its index. */
+  const listBy = (...names: (keyof typeof conditions)[]) =>
+    statement(['list_audit_entries', ...names].join('_by_'), (p: Holders<Filtered>) =>
+      build
+        .select(columnsOf(p))
+        .from(auditLog)
+        .where(
+          and(
+            eq(auditLog.accountId, p.account),
+            lt(auditLog.id, p.before),
+            sql`${auditLog.at} >= ${p.from}::timestamptz and ${auditLog.at} < ${p.until}::timestamptz`,
+            ...names.map((name) => conditions[name](p)),
+          ),
+        )
+        .orderBy(desc(auditLog.id))
+        .limit(p.limit),
+    )
+  const all = listBy()
+  const ofKind = listBy('kind')
+  const byKindOfActor = listBy('actorKind')
+  const byKindOfActorOfKind = listBy('actorKind', 'kind')
+  const byActor = listBy('actorKind', 'actorId')
+  const byActorOfKind = listBy('actorKind', 'actorId', 'kind')
+
+  return (account, { actor, kind, from = '-infinity', until = 'infinity', before = newest }, limit) => {
+    const given = { account, before, limit, from, until, actorKind: actor?.kind ?? 'member', actorId: actor?.id ?? 0, kind: kind ?? '' }
+    if (!actor) return kind === undefined ? all(given) : ofKind(given)
+    if (actor.id === undefined) return kind === undefined ? byKindOfActor(given) : byKindOfActorOfKind(given)
+    return kind === undefined ? byActor(given) : byActorOfKind(given)
+  }
 })

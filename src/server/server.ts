@@ -4,6 +4,7 @@ import type { Revision } from '../contract/document.ts'
 import { violationsBy, type Strictness } from '../contract/outgoing.ts'
 import { routesOf, shadowedIn, type Generated } from '../contract/routes.ts'
 import { notFound } from '../errors.ts'
+import { withAddress } from '../requestAddress.ts'
 import { isBelow, pathOf, tenantNameOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
@@ -12,6 +13,7 @@ import { answeringWith, common } from './answering.ts'
 import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
 import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts, type Unparsed } from './http.ts'
+import { presentCaller } from './inProcess.ts'
 import { itemTexts } from './itemTexts.ts'
 import { addressCounter, countsInMemory, limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf, type Metrics } from './metrics.ts'
@@ -127,6 +129,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   server.addHook('onClose', async () => metrics.registry.clear())
 
   server.decorateRequest('call', undefined)
+  // An injected request has no connection of its own.
+  server.addHook('onRequest', (request, _, done) => withAddress(presentCaller() === undefined ? request.ip : null, done))
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(common(request.id))
     done()

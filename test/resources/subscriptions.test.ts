@@ -645,7 +645,7 @@ t.test('every change and every read of a secret is in the audit log, with the ta
   )
   const list = prepareAuditEntryList(statementsOver(database))
   const subjects = async () =>
-    (await list(account.id, Number.MAX_SAFE_INTEGER, 50))
+    (await list(account.id, {}, 50))
       .filter(({ action }) => action.startsWith('subscription'))
       .map(({ action, subject }) => [action, subject])
   t.strictSame(await subjects(), expected.map(({ action }) => [action, host]).toReversed())

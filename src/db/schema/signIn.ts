@@ -1,6 +1,6 @@
-// Signing in: sessions, password reset links and failed attempts; and the audit log.
+// Signing in: sessions, second factors, password reset links and failed attempts; and the audit log.
 import { createdAt, hex, id, instant, oneOf, refersTo, word } from '../columns.ts'
-import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from '../drizzle.js'
+import { bigint, check, index, integer, pgTable, primaryKey, sql, text, unique } from '../drizzle.js'
 import { accountId } from './identity.ts'
 import { members } from './members.ts'
 
@@ -14,6 +14,11 @@ export const sessions = pgTable(
     hash: hex('hash').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
+    /** To within five minutes; null until then. */
+    lastUsedAt: instant('last_used_at'),
+    /** The browser in a few words and the client's address, both from the sign-in; null in sessions of earlier releases. */
+    browser: text('browser'),
+    address: text('address'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
@@ -21,6 +26,26 @@ export const sessions = pgTable(
     index('sessions_member').on(t.accountId, t.memberId),
     index('sessions_expiry').on(t.expiresAt),
     refersTo('sessions_member', t, t.memberId, members).onDelete('cascade'),
+  ],
+)
+
+/** The second factor of members who have set one up: an authenticator app's key, and recovery codes. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    accountId: accountId(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    /** The key, sealed with the server's keys. */
+    sealed: text('sealed').notNull(),
+    /** The time step of the last accepted code: no code of this step or an earlier one is accepted again. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+    /** The SHA-256 of each recovery code that is left, as hex digits. */
+    recoveryHashes: text('recovery_hashes').array().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.memberId] }),
+    refersTo('second_factors_member', t, t.memberId, members).onDelete('cascade'),
   ],
 )
 
@@ -76,10 +101,14 @@ export const auditLog = pgTable(
     /** The id of what was changed of the subject, such as a question of a job; null if it is the subject itself. */
     objectId: bigint('object_id', { mode: 'number' }),
     requestId: text('request_id'),
+    /** The client's address; null for commands of the operator, and in entries of earlier releases. */
+    address: text('address'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index('audit_log_at').on(t.accountId, t.at),
+    index('audit_log_actor').on(t.accountId, t.actorKind, t.actorId, t.id),
+    index('audit_log_subject').on(t.accountId, sql`split_part(${t.action}, '_', 1)`, t.id),
     check('audit_log_actor_kind', oneOf('actor_kind', actorKinds)),
   ],
 )

@@ -1,5 +1,5 @@
 // spindle audit: shows the audit log of an account, newest first.
-import { prepareAuditEntryList, newest } from '../../access/auditEntries.ts'
+import { prepareAuditEntryList } from '../../access/auditEntries.ts'
 import { seconds } from '../../db/time.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
@@ -25,7 +25,7 @@ const list = command({
     const accountOf = accountBySubdomain(statement)
     const entries = prepareAuditEntryList({ statement })
     return async ({ account, limit }) => ({
-      rows: (await entries(await accountOf(account, true), newest, Number(limit))).map((entry) => ({
+      rows: (await entries(await accountOf(account, true), {}, Number(limit))).map((entry) => ({
         at: seconds(entry.at),
         actor: entry.actorKind,
         actor_id: entry.actorId,
@@ -35,6 +35,7 @@ const list = command({
         object_id: entry.objectId,
         client: entry.client,
         request_id: entry.requestId,
+        address: entry.address,
       })),
       none: 'The audit log of the account is empty.',
     })

@@ -44,6 +44,10 @@ export const employeeCommands = personCommands({
           action: auditLog.action,
           subject_id: auditLog.subjectId,
           request_id: auditLog.requestId,
+          // Other people's addresses are not the employee's data.
+          address: sql<
+            string | null
+          >`case when ${auditLog.actorKind} = 'member' and ${auditLog.actorId} = ${p.member} then ${auditLog.address} end`,
         })
         .from(auditLog)
         .where(
