@@ -44,7 +44,7 @@ import { diskStore } from './files/store.ts'
 import { invitationLetter } from './mail/letters.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
-import { servePages } from './pages/pages.ts'
+import { servePages, type PagesOptions } from './pages/pages.ts'
 import { workBehind } from './pages/signIn/behind.ts'
 import { readinessOf } from './readiness.ts'
 import { serveDocuments } from './server/documents.ts'
@@ -68,12 +68,17 @@ export type Surroundings = {
   readonly timeouts?: ServerOptions<Tools>['timeouts']
   /** Whether notifications are sent as soon as they are due; otherwise they are sent when `delivery.work` is called. */
   readonly delivers?: boolean
+  /** Returns the sign-ins that the sign-in page names; given only if the server serves the demo. */
+  readonly demoSignIns?: PagesOptions['demoSignIns']
   /** Used instead of opening the database that the configuration names. */
   readonly database?: Database
 }
 
 /** Assembles everything, without listening. Rejects if the database cannot be opened. */
-export async function assemble(config: Config, { now, logger, drain = 0, timeouts, database: given, delivers = true }: Surroundings) {
+export async function assemble(
+  config: Config,
+  { now, logger, drain = 0, timeouts, database: given, demoSignIns, delivers = true }: Surroundings,
+) {
   const { databaseUrl, dataDir, durable, secretKeysFile } = config
   const database = given ?? (await openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, durable, migrations }))
   const statements = statementsOver(database)
@@ -181,6 +186,8 @@ export async function assemble(config: Config, { now, logger, drain = 0, timeout
     behind,
     mail,
     browsers: knownBrowsersBy(keys, now),
+    box,
+    demoSignIns,
     statements,
     ...access,
     secrets,

@@ -2,11 +2,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { codeIn, stepAt } from '../src/access/totp.ts'
 import { openDatabase } from '../src/db/client.ts'
 import { startServer, startTwo } from './fixtures/process.ts'
 import { callerAt, givenDatabase } from './fixtures/server.ts'
 import { spindleHere, spindleWith } from './fixtures/spindle.ts'
+import { keyIn } from './fixtures/totp.ts'
 import { until } from './fixtures/wait.ts'
+import { hiddenIn, personAt, valueOf } from './fixtures/web.ts'
 
 const keyOf = (name: string, fill: number) => `${name}:${Buffer.alloc(32, fill).toString('base64')}`
 
@@ -37,22 +40,34 @@ t.test('P7: a key is replaced while a server runs, and the old one is not needed
   const caller = callerAt(first.origin)(token)
   const { body } = await caller.post('/subscriptions', { target: 'http://127.0.0.1:1/hook', event: 'candidate_created' })
   t.equal((await caller.post(`/subscriptions/${body.id}/secret/rotate`)).status, 200)
-  const code = new URLSearchParams({
+  const exchange = new URLSearchParams({
     client_id,
     client_secret,
     grant_type: 'authorization_code',
     code: 'none',
     redirect_uri: 'https://a.example',
   })
-  t.match(await (await fetch(`${first.origin}/oauth/token`, { method: 'POST', body: code })).json(), { error: 'invalid_grant' })
+  t.match(await (await fetch(`${first.origin}/oauth/token`, { method: 'POST', body: exchange })).json(), { error: 'invalid_grant' })
   const secret = (await caller.get(`/subscriptions/${body.id}/secret`)).body
+  const login = { email: 'ada@acme.example', password: 'a password of many letters' }
+  await spindle.json(`members add --account acme --name Ada --role admin --email ${login.email}`)
+  const { link } = await spindle.json(`members reset-link ${login.email} --account acme`)
+  const member = personAt(first)
+  const { pathname, search } = new URL(link)
+  await member.submit(pathname + search, '/reset-password', { name: 'Ada', password: login.password })
+  await member.signIn(login.email, login.password)
+  const setUp = await member.get('/settings/sign-in/set-up')
+  const key = keyIn(valueOf(setUp.text, 'key'))
+  const code = (steps: number) => codeIn(key, stepAt(Date.now()) + steps)
+  const confirming = { ...hiddenIn(setUp.text, '/settings/sign-in/set-up'), code: code(-1) }
+  t.match((await member.post('/settings/sign-in/set-up', confirming)).words, 'Second factor set up')
   t.equal(await first.stop(), 0)
 
   const second = await start(`${b},${a}`)
   const rotated = await spindle('keys rotate')
   t.match(rotated, {
     code: 0,
-    out: /^Every stored secret is sealed with b: 3 were sealed anew\. Links to files need a until \S+Z: then take it out of SECRET_KEYS\.\n$/,
+    out: /^Every stored secret is sealed with b: 4 were sealed anew\. Links to files need a until \S+Z: then take it out of SECRET_KEYS\.\n$/,
   })
   t.match(await spindle.json('keys rotate'), { key: 'b', resealed: 0, old: ['a'], until: /Z$/ })
   t.strictSame((await callerAt(second.origin)(token).get(`/subscriptions/${body.id}/secret`)).body, secret)
@@ -60,6 +75,9 @@ t.test('P7: a key is replaced while a server runs, and the old one is not needed
 
   const third = await start(b)
   t.strictSame((await callerAt(third.origin)(token).get(`/subscriptions/${body.id}/secret`)).body, secret)
+  const later = personAt(third)
+  t.match(await later.signIn(login.email, login.password), { status: 303, location: /^\/sign-in\/code/ })
+  t.match(await later.submit('/sign-in/code', '/sign-in/code', { code: code(1) }), { status: 303, location: '/settings' })
   t.equal(await third.stop(), 0)
   t.match(await spindleHere(given)('keys rotate'), { code: 1, err: /^SECRET_KEYS is not set: give this command/ })
   t.match(await spindleHere({ ...given, SECRET_KEYS: b }).json('keys rotate'), { key: 'b', resealed: 0, old: [] })

@@ -160,7 +160,7 @@ t.test('O6: the owner of a locked sign-in is told once per window, by mail and i
   t.notMatch((await person.get('/settings/members')).words, /Ada Admin Sign-ins locked|sign-ins with your e-mail were locked/)
   t.match(
     (await person.get('/settings/audit')).words,
-    'The server locked sign-ins, after too many wrong passwords, of the member Olga Owner',
+    'The server locked sign-ins, after too many wrong passwords or codes, of the member Olga Owner',
   )
   let listing: ReturnType<typeof performerOver> | undefined
   const list = async () => {

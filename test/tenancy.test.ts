@@ -47,6 +47,7 @@ const exceptions = new Map([
   ['sweep_idempotency_keys', 'what is old is removed for all accounts'],
   ['list_file_removals', 'one background process removes for all accounts'],
   ['list_one_secret_of_each_key', 'the server looks at start whether its keys open what is sealed, and shows nothing'],
+  ['list_one_factor_of_each_key', 'the server looks at start whether its keys open what is sealed, and shows nothing'],
   ['list_one_text_of_each_key', 'the server looks at start whether its keys open what is sealed, and shows nothing'],
   ['forget_ended_signing_tokens', 'what has ended goes, whichever account it was of; the log names it by ids'],
   ['dispatch_notifications', 'one background process dispatches for all accounts; every row keeps its own'],

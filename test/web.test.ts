@@ -55,6 +55,8 @@ const adminPages = [
   '/settings/audit',
   '/settings/calls',
 ]
+/** Pages for every member. */
+const ownPages = ['/settings/connections', '/settings/sign-in', '/settings/sign-in/set-up']
 const ada = await signedIn(admin.email)
 const sam = await signedIn(simple.email)
 /** The password link that an admin's page shows. */
@@ -72,7 +74,7 @@ t.test('O7: every page and every other response has all security headers and no 
   const { pathname, search } = await linkFor(simple)
   const link = pathname + search
   const answers = [
-    ...(await Promise.all([...adminPages, '/settings', '/settings/connections', '/settings/unknown'].map((path) => ada.get(path)))),
+    ...(await Promise.all([...adminPages, '/settings', ...ownPages, '/settings/unknown'].map((path) => ada.get(path)))),
     ...(await Promise.all(['/sign-in', '/sign-in?done=signed-out', '/settings', '/settings/tokens'].map((path) => nobody.get(path)))),
     await sam.get('/settings/tokens'),
     await nobody.post('/sign-in', { email: admin.email, password }),
@@ -120,7 +122,7 @@ t.test('O7: nothing behind a session, and no response of the API, is compressed'
   const caller = await (await world.givenAccount()).givenCaller()
   const nobody = personAt(world)
   const answers = [
-    ...(await Promise.all([...adminPages, '/settings/connections', '/settings/unknown'].map((path) => ada.get(path, accepting)))),
+    ...(await Promise.all([...adminPages, ...ownPages, '/settings/unknown'].map((path) => ada.get(path, accepting)))),
     ...(await Promise.all(['/sign-in', '/forgot-password', '/oauth/authorize'].map((path) => nobody.get(path, accepting)))),
     await nobody.get('/spi/v3/jobs', { ...accepting, authorization: `Bearer ${caller.token}` }),
     await nobody.get('/spi/v2/jobs', { ...accepting, authorization: `Bearer ${caller.token}` }),
@@ -299,8 +301,9 @@ t.test('signing in', async (t) => {
   await t.test('starts no session if the password or the member changed during verification', async (t) => {
     const member = await givenLogin(acme)
     const sessions = prepareSessions(statementsOver(application.database), () => now)
+    const from = { browser: 'A browser', address: '192.0.2.1' }
     const begin = (passwordHash: unknown) =>
-      sessions.begin({ account: acme.id, member: member.id, passwordHash: String(passwordHash), replaced: undefined }, 'request')
+      sessions.begin({ account: acme.id, member: member.id, passwordHash: String(passwordHash), from, replaced: undefined }, 'request')
     t.type(await begin(member.password_hash), 'string')
     t.equal(await begin(noPasswordHash), undefined)
     await query('update members set active = false where id = $1', [member.id])

@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
 import { proofOnly } from './fixtures/proof.ts'
+import { codeIn, stepAt } from '../src/access/totp.ts'
 import { givenWorld } from './fixtures/server.ts'
+import { keyIn } from './fixtures/totp.ts'
 import { givenLogin, password } from './fixtures/web.ts'
 
 t.setTimeout(300_000)
@@ -13,6 +15,7 @@ const { origin } = world
 const account = await world.givenAccount('acme')
 const admin = await givenLogin(account, { name: 'Ada Lovelace' })
 const simple = await givenLogin(account, { name: 'Sam Simple', role: 'simple' })
+const codeOf = (key: string) => codeIn(keyIn(key), stepAt(Date.now()))
 const shots = process.env.SPINDLE_SHOTS
 
 /** Saves a screenshot of a page in the folder SPINDLE_SHOTS. */
@@ -126,8 +129,41 @@ t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeou
     t.equal((await user.get('/jobs')).status, 401)
   })
 
-  await t.test('the audit log has all of it, and signing out works', async (t) => {
+  await t.test('a second factor is set up, asked for at the next sign-in, and turned off', async (t) => {
+    await page.getByRole('link', { name: 'Your sign-in' }).click()
+    t.ok(await page.getByText('Chrome on Linux').first().isVisible())
+    await page.getByRole('link', { name: 'Set up a second factor' }).click()
+    t.ok(await page.getByRole('img', { name: 'QR code' }).isVisible())
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByRole('link', { name: 'Enter the six digits that the app shows now' }).click()
+    await page.getByLabel('Code', { exact: true }).fill(codeOf(await copied('Key')))
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    const [recovery = ''] = (await copied('Recovery codes')).split('\n')
+    await page.getByRole('link', { name: 'I have copied them' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.goto(`${origin}/settings/sign-in`)
+    await page.getByLabel('E-mail').fill(admin.email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByLabel('Code').fill(recovery)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(`${origin}/settings/sign-in`)
+    t.ok(await page.getByText('Recovery codes left: 9.').isVisible())
+    await page.locator('summary', { hasText: 'Turn off' }).click()
+    await page.getByLabel('Your password, or a code').fill(password)
+    await inside('Turn off the second factor').click()
+    await page.waitForURL('**/settings/sign-in?done=off')
+  })
+
+  await t.test('the audit log has all of it, by whom and of what kind, and signing out works', async (t) => {
     await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByLabel('About').selectOption({ label: 'Partners' })
+    await page.getByLabel('From').fill('2026-01-01')
+    await page.getByRole('button', { name: 'Show' }).click()
+    t.notMatch(await page.locator('.log').innerText(), 'created the token')
+    t.match(await page.locator('.log').innerText(), /added the partner[^]+From 127\.0\.0\.1/)
+    await page.getByRole('link', { name: 'Clear' }).click()
     const log = await page.locator('.log').innerText()
     for (const text of ['signed in', 'created the token', 'revoked the partner', 'registered the application', 'disconnected the app'])
       t.match(log, text)
@@ -160,6 +196,8 @@ t.test(
     await account.givenPartner()
     await connect(admin, 'Interview planner', ['r_jobs', 'r_candidates'])
     await connect(simple, 'A calendar with a rather long name that has to go somewhere', ['r_jobs'])
+    const factored = await givenLogin(account, { name: 'Grace Hopper' })
+    await account.insert('second_factors', { member_id: factored.id, sealed: 'none:', last_step: 0, recovery_hashes: [] })
     const { applications } = world.application
     await applications.create(
       {
@@ -169,9 +207,18 @@ t.test(
       },
       { kind: 'member', id: admin.id, client: null, requestId: 'abc' },
     )
-    const lists = ['tokens', 'partners', 'applications', 'subscriptions', 'connections', 'members', 'audit', 'nowhere'].map(
-      (name) => `/settings/${name}`,
-    )
+    const lists = [
+      'tokens',
+      'partners',
+      'applications',
+      'subscriptions',
+      'connections',
+      'sign-in',
+      'sign-in/set-up',
+      'members',
+      'audit',
+      'nowhere',
+    ].map((name) => `/settings/${name}`)
     const forms = ['tokens', 'partners', 'applications', 'subscriptions'].map((name) => `/settings/${name}/new`)
 
     for (const view of ['light', 'dark', 'phone'] as const) {
@@ -197,6 +244,14 @@ t.test(
         await inspect('forgot-password')
         await page.goto(`${origin}/forgot-password?done=asked`)
         await inspect('forgot-password-done')
+        await page.goto(`${origin}/sign-in`)
+        await page.getByLabel('E-mail').fill(factored.email)
+        await page.getByLabel('Password').fill(password)
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await inspect('sign-in/code')
+        await page.getByLabel('Code').fill('no code at all')
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await inspect('sign-in/code-wrong')
         await signIn(page, admin.email)
         for (const path of lists) {
           await page.goto(origin + path)

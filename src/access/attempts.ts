@@ -14,6 +14,12 @@ export type Attempt = { readonly subject: string; readonly most: number; readonl
 /** A counted attempt; `isFull` if it was one too many. `startedAt` identifies the window; `endsAt` is in milliseconds since 1970. */
 export type Counted = Attempt & { readonly isFull: boolean; readonly startedAt: string; readonly endsAt: number }
 
+export type Guarded<Found> =
+  | { readonly kind: 'right'; readonly found: Found }
+  | { readonly kind: 'wrong' }
+  /** Refused without a check; retry after `seconds`. `isLogin`: because of this login, not only of the address. */
+  | { readonly kind: 'locked'; readonly seconds: number; readonly isLogin: boolean }
+
 export const prepareAttemptCount = prepared((statement) => {
   type New = { subject: string; login: string | null; time: string; since: string; until: string }
   const countOne = statement('count_attempt', (p: Holders<New>) => {
@@ -43,12 +49,13 @@ export const prepareAttemptCount = prepared((statement) => {
       .set({ count: sql`${signInAttempts.count} - 1` })
       .where(and(eq(signInAttempts.subject, p.subject), eq(signInAttempts.startedAt, p.startedAt))),
   )
+  // Whoever reads a member's mail could otherwise guess ten codes with each new password.
   const forgetAll = statement('forget_attempts', (p: Holders<{ login: string }>) =>
-    build.delete(signInAttempts).where(eq(signInAttempts.login, p.login)),
+    build.delete(signInAttempts).where(and(eq(signInAttempts.login, p.login), sql`not starts_with(${signInAttempts.subject}, 'code:')`)),
   )
   const instant = (ms: number) => new Date(ms).toISOString()
 
-  return {
+  const attempts = {
     /**
      * Counts one attempt of each subject, each in one statement, up to the first full one. Later subjects are not counted, so a flood stopped
      * by one subject does not fill the others. At most `most` attempts pass a subject, however many run at once.
@@ -71,6 +78,25 @@ export const prepareAttemptCount = prepared((statement) => {
     /** Resets the counts of a login in the transaction that sets its password. */
     forget: async (run: Run, login: string): Promise<void> => {
       await run(forgetAll, { login })
+    },
+  }
+
+  return {
+    ...attempts,
+    /** Counts the attempts before `check` runs, so concurrent guesses are as limited as consecutive ones, and takes them back if it finds something. */
+    guard: async <Found>(guesses: readonly Attempt[], time: number, check: () => Promise<Found | undefined>): Promise<Guarded<Found>> => {
+      const counted = await attempts.count(guesses, time)
+      const full = counted.find(({ isFull }) => isFull)
+      if (full) {
+        // A refusal without a check is not a failure.
+        await attempts.takeBack(counted)
+        const seconds = Math.min(windowMs, Math.max(1000, full.endsAt - time)) / 1000
+        return { kind: 'locked', seconds, isLogin: full.login !== undefined }
+      }
+      const found = await check()
+      if (found === undefined) return { kind: 'wrong' }
+      await attempts.takeBack(counted)
+      return { kind: 'right', found }
     },
   }
 })

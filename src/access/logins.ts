@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { accounts, members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
+import { hasFactor } from './secondFactors.ts'
 
 const spelled = (email: string) => email.trim().toLowerCase()
 
@@ -21,6 +22,8 @@ export type LoginMember = {
   readonly passwordHash: string
   /** Whether the account is open. The operator may have closed it. */
   readonly isOpen: boolean
+  /** Whether the sign-in needs a code too. */
+  readonly hasFactor: boolean
 }
 
 /** The columns of `members` and `accounts` that identify a member at sign-in. */
@@ -43,6 +46,7 @@ export const prepareLoginMembers = prepared((statement): FindLoginMembers => {
         key: members.key,
         passwordHash: sql<string>`${members.passwordHash}`,
         isOpen: sql<boolean>`${isNull(accounts.closedAt)}`,
+        hasFactor,
       })
       .from(members)
       .innerJoin(accounts, eq(accounts.id, members.accountId))

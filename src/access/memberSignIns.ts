@@ -4,6 +4,7 @@ import { prepared } from '../db/prepared.ts'
 import { longestList } from '../db/paging.ts'
 import { members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
+import { hasFactor } from './secondFactors.ts'
 import { isLocked, shownFor } from './signInLocks.ts'
 
 export type MemberSignIn = {
@@ -13,6 +14,7 @@ export type MemberSignIn = {
   readonly role: (typeof members.$inferSelect)['role']
   readonly active: boolean
   readonly hasPassword: boolean
+  readonly hasFactor: boolean
   readonly isLocked: boolean
   /** When a new password was last requested; null if one was set since or that was long ago. */
   readonly resetAskedAt: string | null
@@ -33,6 +35,7 @@ export const prepareMemberSignInList = prepared((statement): ListMemberSignIns =
         role: members.role,
         active: members.active,
         hasPassword: sql<boolean>`${isNotNull(members.passwordHash)}`,
+        hasFactor,
         isLocked: isLocked(p.now),
         resetAskedAt: asked,
       })

@@ -8,6 +8,7 @@ import { prepareAttemptCount } from './attempts.ts'
 import { prepareAudit, serverFor, type Actor } from './audit.ts'
 import { prepareLoginMembers, loginColumns, loginOf, type LoginMember } from './logins.ts'
 import { hashPassword } from './password.ts'
+import { hasFactor } from './secondFactors.ts'
 import { preparePasswordChange } from './settingPassword.ts'
 import { toldAtMost } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
@@ -77,6 +78,8 @@ export type FoundReset = {
   readonly email: string
   readonly name: string
   readonly isNew: boolean
+  /** Whether their sign-in needs a code too. */
+  readonly hasFactor: boolean
 }
 export type PasswordResets = {
   /**
@@ -113,7 +116,7 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
   )
   const find = statement('find_password_reset', (p: Holders<{ hash: string; now: string }>) =>
     build
-      .select({ ...loginColumns, name: members.name, isNew })
+      .select({ ...loginColumns, name: members.name, isNew, hasFactor })
       .from(passwordResets)
       .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
       .innerJoin(members, and(references(passwordResets.memberId, members), members.active))

@@ -10,6 +10,11 @@ import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
 /** Seconds from sign-in. */
 export const sessionLife = 12 * 60 * 60
+/** How old the note of the last use may be; milliseconds. One write in that time is cheap. */
+const useNotedMs = 5 * 60 * 1000
+
+/** Whence a member signs in: the browser in a few words, and the client's address. */
+export type SessionOrigin = { readonly browser: string; readonly address: string }
 
 export type Session = {
   readonly session: number
@@ -30,7 +35,13 @@ export type Sessions = {
    * undefined if the member was deactivated or got another password since `passwordHash` was verified.
    */
   readonly begin: (
-    who: { account: number; member: number; passwordHash: string; replaced: { account: number; session: number } | undefined },
+    who: {
+      account: number
+      member: number
+      passwordHash: string
+      from: SessionOrigin
+      replaced: { account: number; session: number } | undefined
+    },
     requestId: string,
   ) => Promise<string | undefined>
   /** Ends a session. */
@@ -43,6 +54,7 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
     build
       .select({
         session: sessions.id,
+        usedMs: sql<number>`floor(extract(epoch from coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})) * 1000)::bigint`,
         accountId: accounts.id,
         accountKey: accounts.key,
         subdomain: accounts.subdomain,
@@ -70,11 +82,25 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member), members.active, eq(members.passwordHash, p.passwordHash)))
       .for('share'),
   )
-  type New = { account: number; member: number; hash: string; createdAt: string; expiresAt: string }
+  const noteUse = statement('note_session_use', (p: Holders<Which & { now: string }>) =>
+    build
+      .update(sessions)
+      .set({ lastUsedAt: sql`${p.now}` })
+      .where(hasId(sessions, p)),
+  )
+  type New = { account: number; member: number; hash: string; createdAt: string; expiresAt: string } & SessionOrigin
   const insert = statement('insert_session', (p: Holders<New>) =>
     build
       .insert(sessions)
-      .values({ accountId: p.account, memberId: p.member, hash: p.hash, createdAt: p.createdAt, expiresAt: p.expiresAt })
+      .values({
+        accountId: p.account,
+        memberId: p.member,
+        hash: p.hash,
+        createdAt: p.createdAt,
+        expiresAt: p.expiresAt,
+        browser: p.browser,
+        address: p.address,
+      })
       .returning({ id: sessions.id }),
   )
   const remove = statement('end_session', (p: Holders<Which>) =>
@@ -91,12 +117,14 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
   return {
     async find(secret) {
       if (!isWellFormed(secret, 'session')) return undefined
-      const [row] = await find({ hash: hashOf(secret), now: instant(now()) })
+      const time = now()
+      const [row] = await find({ hash: hashOf(secret), now: instant(time) })
       if (!row) return undefined
-      const { session, accountId, accountKey, subdomain, accountName, ...member } = row
+      const { session, usedMs, accountId, accountKey, subdomain, accountName, ...member } = row
+      if (time - usedMs >= useNotedMs) await noteUse({ account: accountId, id: session, now: instant(time) })
       return { session, account: { id: accountId, key: accountKey, subdomain, name: accountName }, member }
     },
-    async begin({ account, member, passwordHash, replaced }, requestId) {
+    async begin({ account, member, passwordHash, from, replaced }, requestId) {
       const secret = mintToken('session')
       const time = now()
       const actor = { kind: 'member', id: member, client: null, requestId } as const
@@ -105,7 +133,7 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
         if (!held) return false
         if (replaced) await endIn(run, replaced, actor)
         const times = { createdAt: instant(time), expiresAt: instant(time + sessionLife * 1000) }
-        await run(insert, { account, member, hash: hashOf(secret), ...times })
+        await run(insert, { account, member, hash: hashOf(secret), ...times, ...from })
         await audit(run, account, actor, 'member_signed_in', member)
         return true
       })

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Statements } from '../db/statements.ts'
-import { prepareAttemptCount, windowMs, type Attempt } from './attempts.ts'
+import { prepareAttemptCount, type Attempt, type Guarded } from './attempts.ts'
 import type { KnownBrowsers } from './knownBrowsers.ts'
 import { prepareLoginMembers, loginOf, type LoginMember } from './logins.ts'
 import { noPasswordHash, verifyPassword } from './password.ts'
@@ -21,12 +21,8 @@ export type SignIn = {
   /** The mark that the browser got when it last signed in with this e-mail. */
   readonly mark?: string | undefined
 }
-export type SignInResult =
-  /** The members with this password: one, or one in each of two accounts. */
-  | { readonly kind: 'right'; readonly found: readonly [LoginMember, ...LoginMember[]] }
-  | { readonly kind: 'wrong' }
-  /** Refused without checking the password; retry after `seconds`. `isLogin`: because of this login, not only of the address. */
-  | { readonly kind: 'locked'; readonly seconds: number; readonly isLogin: boolean }
+/** The members with this password: one, or one in each of two accounts. */
+export type SignInResult = Guarded<readonly [LoginMember, ...LoginMember[]]>
 
 export type SignInOptions = {
   /** Milliseconds since 1970. */
@@ -43,34 +39,24 @@ export type SignInOptions = {
  * password cannot collect known browsers to guess the next one with.
  */
 export function prepareSignIn({ statement }: Pick<Statements, 'statement'>, { now, browsers, verify = verifyPassword }: SignInOptions) {
-  const { count, takeBack } = prepareAttemptCount(statement)
+  const { guard } = prepareAttemptCount(statement)
   const find = prepareLoginMembers(statement)
 
   return async ({ email, password, account, ip, mark }: SignIn): Promise<SignInResult> => {
-    const time = now()
     const login = loginOf(email)
     const candidates = await find(email, account, candidatesAtMost)
     const hashes = candidates.map(({ passwordHash }) => passwordHash)
     const browser = browsers.numberIn(mark, login, hashes)
-    const counted = await count(browser === undefined ? ofStranger(login, subnetOf(ip)) : ofKnown(login, browser), time)
-    const full = counted.find(({ isFull }) => isFull)
-    if (full) {
-      // A refusal without a check is not a failure.
-      await takeBack(counted)
-      const seconds = Math.min(windowMs, Math.max(1000, full.endsAt - time)) / 1000
-      return { kind: 'locked', seconds, isLogin: full.login !== undefined }
-    }
-
-    while (hashes.length < (account === undefined ? candidatesAtMost : 1)) hashes.push(noPasswordHash)
-    const found: LoginMember[] = []
-    for (const [place, passwordHash] of hashes.entries()) {
-      const candidate = candidates[place]
-      if ((await verify(passwordHash, password)) && candidate) found.push(candidate)
-    }
-    const [first, ...more] = found
-    if (!first) return { kind: 'wrong' }
-    await takeBack(counted)
-    return { kind: 'right', found: [first, ...more] }
+    return guard(browser === undefined ? ofStranger(login, subnetOf(ip)) : ofKnown(login, browser), now(), async () => {
+      while (hashes.length < (account === undefined ? candidatesAtMost : 1)) hashes.push(noPasswordHash)
+      const found: LoginMember[] = []
+      for (const [place, passwordHash] of hashes.entries()) {
+        const candidate = candidates[place]
+        if ((await verify(passwordHash, password)) && candidate) found.push(candidate)
+      }
+      const [first, ...more] = found
+      return first && ([first, ...more] as const)
+    })
   }
 }
 
@@ -82,7 +68,7 @@ const ofStranger = (login: string, address: string): Attempt[] => [
 const ofKnown = (login: string, browser: string): Attempt[] => [{ subject: `browser:${browser}`, most: failures.browser, login }]
 
 /** Returns an IPv4 address unchanged, and the /64 of an IPv6 address, which one customer of a provider has. */
-function subnetOf(ip: string): string {
+export function subnetOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   if (!isIPv6(ip)) return ip

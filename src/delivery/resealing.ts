@@ -1,10 +1,11 @@
 // Seals stored secrets anew with the newest of the server's keys: each when it is used, or all of them for `spindle keys rotate`.
+import { factorKeys } from '../access/factorKeys.ts'
 import { familyKeys } from '../access/familyKeys.ts'
 import { secretBox } from '../access/secretBox.ts'
 import type { SecretKey } from '../access/secretKeys.ts'
 import { and, eq, sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
-import { applications, signingTokens, subscriptions, type SigningSecret } from '../db/schema.ts'
+import { applications, secondFactors, signingTokens, subscriptions, type SigningSecret } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { signingSecrets } from './signingSecrets.ts'
 
@@ -32,6 +33,12 @@ export const prepareReseal = prepared((statement) => ({
       .where(
         and(eq(signingTokens.accountId, p.account), eq(signingTokens.subscriptionId, p.subscription), eq(signingTokens.sealed, p.held)),
       ),
+  ),
+  factor: statement('reseal_second_factor', (p: Holders<{ account: number; member: number } & Resealed>) =>
+    build
+      .update(secondFactors)
+      .set({ sealed: sql`${p.sealed}` })
+      .where(and(eq(secondFactors.accountId, p.account), eq(secondFactors.memberId, p.member), eq(secondFactors.sealed, p.held))),
   ),
   application: statement('reseal_application_secret', (p: Holders<{ application: number } & Resealed>) =>
     build
@@ -66,6 +73,13 @@ export function prepareResealing({ statement }: Pick<Statements, 'statement'>) {
       .where(and(eq(signingTokens.accountId, p.account), sql`split_part(${signingTokens.sealed}, ':', 1) <> ${p.newest}::text`))
       .limit(batch),
   )
+  const listFactors = statement('list_stale_second_factors', (p: Holders<Stale>) =>
+    build
+      .select({ member: secondFactors.memberId, held: secondFactors.sealed })
+      .from(secondFactors)
+      .where(and(eq(secondFactors.accountId, p.account), sql`split_part(${secondFactors.sealed}, ':', 1) <> ${p.newest}::text`))
+      .limit(batch),
+  )
   const listApplications = statement('list_stale_application_secrets', (p: Holders<{ newest: string }>) =>
     build
       .select({ application: applications.id, held: sql<string>`${applications.sealedSecret}` })
@@ -78,6 +92,7 @@ export function prepareResealing({ statement }: Pick<Statements, 'statement'>) {
     const box = secretBox(() => keys)
     const { renewed } = signingSecrets(box)
     const texts = familyKeys(box)
+    const factors = factorKeys(box)
     const newest = keys[0]!.name
     let count = await each(
       () => listApplications({ newest }),
@@ -95,6 +110,13 @@ export function prepareResealing({ statement }: Pick<Statements, 'statement'>) {
       count += await each(
         () => listTokens({ account, newest }),
         ({ subscription, held }) => reseal.token({ account, subscription, held, sealed: texts.seal(texts.open(held, owner), owner) }),
+      )
+      count += await each(
+        () => listFactors({ account, newest }),
+        ({ member, held }) => {
+          const its = { account, member }
+          return reseal.factor({ ...its, held, sealed: factors.seal(factors.open(held, its), its) })
+        },
       )
     }
     return count

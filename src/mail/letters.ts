@@ -36,6 +36,15 @@ export const applicationLetter = ({ to, accountName, jobTitle, link }: Applicati
     'If you did not apply, ignore this message.',
   ])
 
+/** Informs the owner of a login that wrong codes have locked it, after the right password. `link` is as in `lockedLetter`. */
+export const lockedCodesLetter = (to: string, link: string): Letter =>
+  letter(to, 'Sign-ins with your e-mail address are locked for 15 minutes', [
+    'Your password and then a wrong code were entered at least ten times. For 15 minutes, further codes from the same place are refused.',
+    'If it was not you, somebody knows your password, but has not signed in. Set a new one now:',
+    { link, text: 'Request a new password' },
+    'If it was you and your authenticator app is lost, use a recovery code, or ask an admin of your account to turn the second factor off.',
+  ])
+
 /** Informs the owner of a login that it is locked; `link` leads to the page where a new password can be requested. */
 export const lockedLetter = (to: string, link: string): Letter =>
   letter(to, 'Sign-ins with your e-mail address are locked for 15 minutes', [

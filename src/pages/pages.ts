@@ -5,7 +5,11 @@ import type { Access } from '../access/access.ts'
 import type { KnownBrowsers } from '../access/knownBrowsers.ts'
 import type { OAuth } from '../access/oauth/oauth.ts'
 import { preparePasswordResets } from '../access/passwordResets.ts'
+import { prepareSecondFactors } from '../access/secondFactors.ts'
+import { prepareSecondStep } from '../access/secondStep.ts'
+import type { SecretBox } from '../access/secretBox.ts'
 import { prepareLockNotice } from '../access/signInLocks.ts'
+import { prepareMemberSessions } from '../access/memberSessions.ts'
 import { prepareSessions } from '../access/sessions.ts'
 import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
@@ -30,7 +34,7 @@ import { cookiesOf } from './signIn/cookies.ts'
 import { guestForms } from './signIn/guestForm.ts'
 import { ownerMailOver, type OwnerMailOptions } from './signIn/ownerMail.ts'
 import { servePasswordReset } from './signIn/passwordReset.ts'
-import { serveSignIn } from './signIn/signIn.ts'
+import { serveSignIn, type SignInOptions } from './signIn/signIn.ts'
 import { requireOwnPage, visitorsOver, type VisitorOf, type VisitorOptions } from './signIn/visitor.ts'
 
 /** Requests to the authorization server from an address in a minute. */
@@ -45,6 +49,7 @@ const resetForms = 10
 
 export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Pick<OwnerMailOptions, 'behind' | 'mail'> &
+  Pick<SignInOptions, 'demoSignIns'> &
   Pick<OAuthOptions, 'violations'> &
   Omit<PublishedJobsOptions, 'statements'> &
   Pick<CareersOptions, 'call' | 'limits'> &
@@ -55,6 +60,8 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Omit<Access, 'mintUserToken'> & {
     readonly statements: Statements
     readonly browsers: KnownBrowsers
+    /** Seals the keys of second factors, and what a browser keeps of a sign-in between password and code. */
+    readonly box: SecretBox
     /** The authorization server. */
     readonly oauth: OAuth
     readonly publicUrl: string | undefined
@@ -82,6 +89,9 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 
   const cookies = cookiesOf(publicUrl)
   const sessions = prepareSessions(statements, now)
+  const memberSessions = prepareMemberSessions(statements, now)
+  const factors = prepareSecondFactors(statements, options.box, now)
+  const step = prepareSecondStep({ ...options, factors })
   const guests = guestForms(cookies)
   const resets = preparePasswordResets(statements, now)
   const ownerMail = ownerMailOver({ ...options, resets, noteLock: prepareLockNotice(statements, now) })
@@ -97,11 +107,11 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
       next()
     })
     pages.setErrorHandler((error, request, reply) => refuse(error, request, reply, issuerOf, visitorOf))
-    const askToSignIn = serveSignIn(pages, { ...options, sessions, cookies, guests, ownerMail, visitorOf, formTargetsOf })
+    const askToSignIn = serveSignIn(pages, { ...options, sessions, step, cookies, guests, ownerMail, visitorOf, formTargetsOf })
     servePasswordReset(pages, { ...options, resets, ownerMail, cookies, guests, limit: addressLimit(resetForms, now) })
     const routes = settingsRoutes(pages, { ...options, visitorOf, askToSignIn })
     serveConsole(routes, { ...options, issuerOf })
-    serveSettings(routes, { ...options, resets, issuerOf })
+    serveSettings(routes, { ...options, resets, factors, step, memberSessions, ownerMail, cookies, issuerOf })
     serveAuthorize(pages, { ...oauth, issuerOf, limit, visitorOf, askToSignIn })
     done()
   })

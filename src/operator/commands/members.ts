@@ -1,6 +1,7 @@
 // spindle members: lists, adds, deactivates and reactivates members, and includes the commands for passwords.
 import { asc, eq, isNotNull, sql } from '../../db/drizzle.js'
 import { prepareAudit, operator } from '../../access/audit.ts'
+import { hasFactor } from '../../access/secondFactors.ts'
 import { isLocked } from '../../access/signInLocks.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { hrisRoles, memberRoles, members } from '../../db/schema.ts'
@@ -38,6 +39,7 @@ const list = command({
           hrisRole: members.hrisRole,
           active: members.active,
           password: sql<boolean>`${isNotNull(members.passwordHash)}`,
+          factor: hasFactor,
           locked: isLocked(p.now),
           lockedAt: members.signInLockedAt,
           resetAskedAt: members.resetAskedAt,
@@ -57,6 +59,7 @@ const list = command({
           hris_role: hrisRole,
           active: row.active,
           password: row.password,
+          second_factor: row.factor,
           locked: row.locked,
           locked_at: row.lockedAt && seconds(row.lockedAt),
           reset_asked: row.resetAskedAt && seconds(row.resetAskedAt),

@@ -1,7 +1,8 @@
-// spindle members password and reset-link: the two ways to give a member a password.
+// spindle members password and reset-link, the two ways to give a member a password, and factor-off.
 import { prepareAudit, operator } from '../../access/audit.ts'
 import { hashPassword, passwordFault, shortestPassword } from '../../access/password.ts'
 import { prepareResetIssue, resetLink } from '../../access/passwordResets.ts'
+import { prepareFactorRemoval } from '../../access/secondFactors.ts'
 import { preparePasswordChange } from '../../access/settingPassword.ts'
 import { command } from '../command.ts'
 import { refused } from '../refused.ts'
@@ -72,4 +73,22 @@ const resetLinkOf = command({
   },
 })
 
-export const passwordCommands = [password, resetLinkOf]
+const factorOff = command({
+  name: 'members factor-off',
+  summary: 'turns off the second factor of a member, whose password alone then signs in',
+  options: ofMember,
+  notes: ['For a member who has lost their phone and their recovery codes. They can set up a second factor again in the settings.'],
+  prepare: ({ statement, transaction }) => {
+    const accountOf = accountBySubdomain(statement)
+    const memberOf = memberByName(statement)
+    const remove = prepareFactorRemoval(statement)
+    return async ({ account: subdomain, member: named }) => {
+      const account = await accountOf(subdomain)
+      const { id: member, key, name, email } = await memberOf(account, named)
+      if (!(await transaction((run) => remove(run, { account, member }, operator)))) throw refused('The member has no second factor')
+      return { said: `${name} (${email}) signs in without a second factor.`, data: { id: key, email } }
+    }
+  },
+})
+
+export const passwordCommands = [password, resetLinkOf, factorOff]

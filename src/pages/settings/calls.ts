@@ -1,5 +1,4 @@
 // The request log: which tokens and applications called the API, and how each of the last calls of one was answered.
-import { newest } from '../../access/auditEntries.ts'
 import { prepareCallList, type CallFilter, type CallingClient, type CallingClientSummary, type ListedCall } from '../../access/callList.ts'
 import { mostCalls } from '../../access/callLog.ts'
 import type { Statements } from '../../db/statements.ts'
@@ -12,6 +11,9 @@ import { when } from '../shell/when.ts'
 import { sendList, sendSettings } from './layouts.ts'
 import { empty, item, pager } from './parts.ts'
 import type { SettingsRoutes } from './routes.ts'
+
+/** Stands for the call after the last. */
+const newest = Number.MAX_SAFE_INTEGER
 
 export type CallsOptions = {
   readonly statements: Pick<Statements, 'statement'>

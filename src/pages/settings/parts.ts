@@ -117,7 +117,7 @@ export const copied = (field: {
     <textarea
       class="secret"
       id="${field.name}"
-      rows="${field.value.length > 40 ? 2 : 1}"
+      rows="${Math.max(field.value.split('\n').length, field.value.length > 40 ? 2 : 1)}"
       readonly
       spellcheck="false"
       autocomplete="off"

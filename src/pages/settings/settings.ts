@@ -1,10 +1,11 @@
-// The settings: integrations and sign-ins of an account, for its admins; connected apps, for every member.
+// The settings: integrations and sign-ins of an account, for its admins; connected apps and their own sign-in, for every member.
 import { notFound } from '../../errors.ts'
 import { serveApplications, type ApplicationsOptions } from './applications.ts'
 import { serveAudit, type AuditOptions } from './audit.ts'
 import { serveCalls, type CallsOptions } from './calls.ts'
 import { serveConnections, type ConnectionsOptions } from './connections.ts'
 import { serveMembers, type MembersOptions } from './members.ts'
+import { serveOwnSignIn, type OwnSignInOptions } from './ownSignIn.ts'
 import { servePartners, type PartnersOptions } from './partners.ts'
 import type { SettingsRoutes } from './routes.ts'
 import { serveSubscriptions, type SubscriptionsOptions } from './subscriptions/subscriptions.ts'
@@ -17,6 +18,7 @@ export type SettingsOptions = TokensOptions &
   ConnectionsOptions &
   MembersOptions &
   CallsOptions &
+  OwnSignInOptions &
   AuditOptions
 
 export function serveSettings(routes: SettingsRoutes, options: SettingsOptions): void {
@@ -30,6 +32,7 @@ export function serveSettings(routes: SettingsRoutes, options: SettingsOptions):
   serveCalls(routes, options)
   serveConnections(routes, options)
   serveMembers(routes, options)
+  serveOwnSignIn(routes, options)
   serveAudit(routes, options)
   routes.page('/settings/*', 'member', () => {
     throw notFound()

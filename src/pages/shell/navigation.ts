@@ -53,6 +53,7 @@ export const navigationGroups: readonly { readonly title: string; readonly links
       { path: '/settings/subscriptions', title: 'Subscriptions', who: 'admin' },
       { path: '/settings/calls', title: 'Calls', who: 'admin' },
       { path: '/settings/connections', title: 'Connected apps', who: 'member' },
+      { path: '/settings/sign-in', title: 'Your sign-in', who: 'member' },
       { path: '/settings/members', title: 'Members', who: 'admin' },
       { path: '/settings/audit', title: 'Audit log', who: 'admin' },
     ],

@@ -65,6 +65,6 @@ const whoIsSignedIn = (visitor: Visitor): Html => html`
 const lockNotice = ({ member: { lockedAt } }: Visitor): Html | false =>
   lockedAt !== null &&
   notice(html`
-    On ${when(lockedAt, 'minute')} sign-ins with your e-mail were locked for 15 minutes, after too many wrong passwords. If that was not
-    you, <a href="/forgot-password">set a new password</a>.
+    On ${when(lockedAt, 'minute')} sign-ins with your e-mail were locked for 15 minutes, after too many wrong passwords or codes. If that
+    was not you, <a href="/forgot-password">set a new password</a>.
   `)

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { resetLink, type PasswordResets } from '../../access/passwordResets.ts'
 import type { NoteLock } from '../../access/signInLocks.ts'
-import { lockedLetter, resetLetter } from '../../mail/letters.ts'
+import { lockedCodesLetter, lockedLetter, resetLetter } from '../../mail/letters.ts'
 import type { SendLetter } from '../../mail/mailer.ts'
 import type { Behind } from './behind.ts'
 
@@ -19,8 +19,8 @@ export type OwnerMail = {
   readonly isMailed: boolean
   /** Handles a request for a new password. */
   readonly askReset: (asked: { email: string; account: string | undefined }, request: FastifyRequest) => void
-  /** Tells the owner of an e-mail address that its sign-ins are locked, once per lock window. */
-  readonly tellLocked: (email: string, request: FastifyRequest) => void
+  /** Tells the owner of an e-mail address that wrong passwords or codes have locked its sign-ins, once per lock window. */
+  readonly tellLocked: (email: string, request: FastifyRequest, by?: 'codes') => void
 }
 
 /**
@@ -41,11 +41,12 @@ export const ownerMailOver = ({ behind, mail, resets, noteLock }: OwnerMailOptio
       )
       await Promise.all(letters.map((letter) => mail.send(letter, log)))
     }, log),
-  tellLocked: (entered, { id, log }) =>
+  tellLocked: (entered, { id, log }, by) =>
     behind.begin(async () => {
       const owners = await noteLock(entered, id)
       if (!mail) return
       const emails = new Set(owners.map(({ email }) => email))
-      await Promise.all([...emails].map((email) => mail.send(lockedLetter(email, `${mail.origin}/forgot-password`), log)))
+      const write = by === 'codes' ? lockedCodesLetter : lockedLetter
+      await Promise.all([...emails].map((email) => mail.send(write(email, `${mail.origin}/forgot-password`), log)))
     }, log),
 })

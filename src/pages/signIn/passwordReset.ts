@@ -69,7 +69,8 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
     const passwordHash = await resets.use(token, found, { password, name }, request.id)
     if (passwordHash === undefined) throw linkEnded()
     const login = loginOf(found.email)
-    cookies.write(reply, knownCookie(login), browsers.mark({ login, passwordHash }), knownLife)
+    // A browser becomes known when it has signed in, and a member with a second factor has not yet.
+    if (!found.hasFactor) cookies.write(reply, knownCookie(login), browsers.mark({ login, passwordHash }), knownLife)
     return reply.redirect('/sign-in?done=password-set', 303)
   })
 

@@ -1,16 +1,19 @@
 // The sign-in page, and signing out.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
+import type { KnownBrowsers } from '../../access/knownBrowsers.ts'
 import { loginOf, type LoginMember } from '../../access/logins.ts'
-import { sessionLife, type Sessions } from '../../access/sessions.ts'
+import type { Sessions } from '../../access/sessions.ts'
+import type { HalfSignedIn } from '../../access/secondStep.ts'
 import { prepareSignIn } from '../../access/signIn.ts'
 import type { Statements } from '../../db/statements.ts'
-import { Refusal } from '../../errors.ts'
+import { sessionBegin } from './begin.ts'
+import { serveCodeStep, type CodeStepOptions } from './codeStep.ts'
 import type { Cookies } from './cookies.ts'
+import { tooManyFailures } from './locked.ts'
 import { choices, faultSummary, notice, textField, type Faults } from '../shell/fields.ts'
 import { readForm } from '../shell/form.ts'
 import type { GuestForms } from './guestForm.ts'
-import { html } from '../shell/html.ts'
+import { html, type Html } from '../shell/html.ts'
 import type { OwnerMail } from './ownerMail.ts'
 import { sendPage } from '../shell/page.ts'
 import {
@@ -24,18 +27,23 @@ import {
   type VisitorOptions,
 } from './visitor.ts'
 
-export type SignInOptions = VisitorOptions & {
-  readonly statements: Statements
-  readonly sessions: Sessions
-  readonly cookies: Cookies
-  readonly guests: GuestForms
-  readonly browsers: KnownBrowsers
-  readonly ownerMail: Pick<OwnerMail, 'tellLocked'>
-  readonly visitorOf: VisitorOf
-  readonly now: () => number
-  /** Returns the origins to which the page at `next` may redirect at once: browsers apply `form-action` to the whole chain of redirects. */
-  readonly formTargetsOf: (next: string) => Promise<readonly string[]>
-}
+export type DemoSignIn = { readonly subdomain: string; readonly email: string; readonly password: string }
+
+export type SignInOptions = VisitorOptions &
+  Pick<CodeStepOptions, 'step'> & {
+    readonly statements: Statements
+    readonly sessions: Sessions
+    readonly cookies: Cookies
+    readonly guests: GuestForms
+    readonly browsers: KnownBrowsers
+    readonly ownerMail: Pick<OwnerMail, 'tellLocked'>
+    readonly visitorOf: VisitorOf
+    readonly now: () => number
+    /** Returns the origins to which the page at `next` may redirect at once: browsers apply `form-action` to the whole chain of redirects. */
+    readonly formTargetsOf: (next: string) => Promise<readonly string[]>
+    /** Returns the sign-ins of the demo accounts; undefined unless the server serves the demo. */
+    readonly demoSignIns?: (() => Promise<readonly DemoSignIn[]>) | undefined
+  }
 
 /** Asks a visitor to sign in and then redirects them to `next`, by default the request's own address. */
 export type AskToSignIn = (request: FastifyRequest, reply: FastifyReply, next?: string) => Promise<FastifyReply>
@@ -60,13 +68,16 @@ type Shown = {
 
 const notices: ReadonlyMap<unknown, string> = new Map([
   ['signed-out', 'You are signed out.'],
+  ['code-late', 'The time for the code is over. Sign in again.'],
   ['password-set', 'Your new password is set. Sign in with it.'],
 ])
 
 /** Adds the pages. Returns the function with which all other pages ask a visitor to sign in. */
 export function serveSignIn(pages: FastifyInstance, options: SignInOptions): AskToSignIn {
-  const { sessions, cookies, guests, browsers, visitorOf, subdomainOf } = options
+  const { sessions, cookies, guests, visitorOf, subdomainOf } = options
   const check = prepareSignIn(options.statements, options)
+  const begin = sessionBegin(options)
+  const askForCode = serveCodeStep(pages, begin, options)
 
   pages.get('/sign-in', async (request, reply) => {
     const { next, done } = request.query as Record<string, unknown>
@@ -91,25 +102,20 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
     const result = await check({ email, password, account: subdomainOf(request.hostname) ?? named, ip: request.ip, mark })
     if (result.kind === 'locked') {
       if (result.isLogin) options.ownerMail.tellLocked(email, request)
-      throw tooManyFailures(Math.ceil(result.seconds))
+      throw tooManyFailures(result.seconds)
     }
     if (result.kind === 'wrong') return show(request, reply, { ...again, status: 422, failed: true })
     const [first] = result.found
     const found = result.found.filter(({ isOpen }) => isOpen)
     if (found.length > 1) return show(request, reply, { ...again, accounts: found })
 
-    const [only] = found
+    const [half] = found
     // Only who knows the password learns it.
-    if (!only) return show(request, reply, { ...again, status: 422, closed: first.accountName })
-    const { account, member, passwordHash } = only
-    const before = await visitorOf(request)
-    const replaced = before && { account: before.account.id, session: before.session }
-    const secret = await sessions.begin({ account, member, passwordHash, replaced }, request.id)
-    if (secret === undefined) return show(request, reply, { ...again, status: 422, failed: true })
-    cookies.write(reply, sessionCookie, secret, sessionLife)
-    cookies.write(reply, knownCookie(login), browsers.mark({ login, passwordHash }), knownLife)
-    guests.end(reply)
-    return reply.redirect(again.next, 303)
+    if (!half) return show(request, reply, { ...again, status: 422, closed: first.accountName })
+    if (half.hasFactor) return askForCode(request, reply, halfOf(half), again.next)
+    return (await begin(request, reply, half))
+      ? reply.redirect(again.next, 303)
+      : show(request, reply, { ...again, status: 422, failed: true })
   })
 
   pages.post('/sign-out', async (request, reply) => {
@@ -131,6 +137,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
     const { next, email, account, faults = {}, failed, closed, accounts } = shown
     const done = notices.get(shown.done)
     const host = subdomainOf(request.hostname)
+    const demo = ((await options.demoSignIns?.()) ?? []).filter(({ subdomain }) => host === undefined || host === subdomain)
     return sendPage(reply, {
       status: shown.status ?? 200,
       title: 'Sign in',
@@ -175,13 +182,18 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
           <button class="first">Sign in</button>
         </form>
         <p><a href="/forgot-password">Forgot your password?</a></p>
+        ${demo.length > 0 && demoNotice(demo)}
       `,
     })
   }
 }
 
-function tooManyFailures(seconds: number): Refusal {
-  const minutes = Math.ceil(seconds / 60)
-  const message = `Too many sign-ins have failed. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-  return new Refusal('sign-in-locked', message, undefined, { 'retry-after': String(seconds) })
-}
+/** What is carried to the page for the code. */
+const halfOf = ({ account, member, email, passwordHash }: LoginMember): HalfSignedIn => ({ account, member, email, passwordHash })
+
+const demoNotice = (demo: readonly DemoSignIn[]): Html => html`
+  <div class="aside">
+    <p class="soft">This server has demo data. Sign in as an admin of a demo account:</p>
+    ${demo.map(({ subdomain, email, password }) => html`<p>${subdomain}: <code>${email}</code>, password <code>${password}</code></p>`)}
+  </div>
+`
