@@ -10,6 +10,7 @@ import { openAdminSocket } from './operator/socket.ts'
 import { cannotListen } from './port.ts'
 import { serveMetrics } from './server/metricsAddress.ts'
 import { whenStopped } from './stop.ts'
+import { readDemoSignIns } from './transfer/demo/file.ts'
 import { plantDemo } from './transfer/demo/plantDemo.ts'
 
 /** How long idle connections stay open at a stop, for requests that are on their way (promise K7); milliseconds. */
@@ -50,7 +51,10 @@ export type Serving = {
 
 /** Resolves when the server answers. Rejects with a sentence if it cannot be started. */
 export async function serve(config: Config, { database, now, logger, onReady, isFirst, isWorker }: Serving): Promise<void> {
-  const application = await assemble(config, { database, now, logger, drain })
+  // A database server receives the demo data only if `--demo` is given.
+  const isDemo = process.argv.includes('--demo') || (config.mode === 'development' && !config.databaseUrl)
+  const demoSignIns = isDemo ? () => readDemoSignIns(config.dataDir) : undefined
+  const application = await assemble(config, { database, now, logger, drain, demoSignIns })
   const { server, statements, keys, callById, tokens, partners, applications, connections, mintUserToken, metrics, chores, close } =
     application
   const access = { tokens, partners, applications, connections, mintUserToken }
@@ -71,8 +75,6 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   })
   for (const signal of skip) process.on(signal, () => isEnding || stop.close())
 
-  // A database server receives the demo data only if `--demo` is given.
-  const wantsDemo = isFirst && (process.argv.includes('--demo') || (config.mode === 'development' && !config.databaseUrl))
   const place = { host: config.host, port: config.port, reusePort: isWorker }
   await server.listen(place).catch((error: Error) => {
     throw cannotListen(place, error)
@@ -95,7 +97,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
     })
     if (opened) closeAdminSocket = () => opened.close()
   }
-  if (wantsDemo) {
+  if (isDemo && isFirst) {
     const { dataDir } = config
     const words = await plantDemo({ statements, ...access, dataDir, address })
     announce(logger, { access: `${dataDir}/demo.json`, token: `${dataDir}/demo-token` }, 'The demo data is ready', words)

@@ -30,6 +30,10 @@ t.test('the first start stores the demo, and the README’s first request return
   t.ok(paging.next)
   t.match(started.output(), `"token":"${DATA_DIR}/demo-token","msg":"The demo data is ready"`)
 
+  const { login } = JSON.parse(readFileSync(`${DATA_DIR}/demo.json`, 'utf8')).accounts[0] as { login: { email: string; password: string } }
+  const page = await (await fetch(`${started.origin}/sign-in`)).text()
+  for (const text of [login.email, login.password]) t.ok(page.includes(`<code>${text}</code>`), 'the sign-in page names the demo’s sign-in')
+
   const second = await runServer({ MODE: 'development', DATA_DIR })
   t.equal(second.code, 1, 'a second process on the same directory is refused')
   t.match(second.output, DATA_DIR)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseFault } from '../../db/faults.ts'
 import { demoAccess, type DemoAccess, type DemoTools } from './access.ts'
-import { readKept, writePrivately } from './file.ts'
+import { demoFile, readKept, writePrivately } from './file.ts'
 import { countOf, demoSubdomains, readDemoAccount, type DemoAccount } from './records.ts'
 import { prepareDemoStatements } from './statements.ts'
 import { plantAccount } from './plantAccount.ts'
@@ -33,7 +33,7 @@ export async function plantDemo({ dataDir, address, ...tools }: DemoOptions): Pr
     planted.push({ account, id: await patiently(() => plantAccount(tools.statements, account)) })
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, 'demo.json')
+  const path = demoFile(dataDir)
   const kept = await readKept(path)
   const accounts: DemoFile['accounts'][number][] = []
   for (const { account, id } of planted) {
