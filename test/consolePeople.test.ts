@@ -136,12 +136,13 @@ t.test('an HRIS admin adds an employee, edits a section and a group, publishes, 
   t.match(path, /^\/backend\/employees\/\d+$/)
   t.match((await admin.submit(path, `${path}/publish`)).words, /required of a published employee/)
 
-  const work = { work_email: 'ben@acme.test', start_date: '2026-05-04', notice_period: '4' }
+  const work = { work_email: 'ben@acme.test', start_date: '2026-05-04', notice_period: '04' }
   t.equal((await admin.submit(`${path}/edit/work`, `${path}/edit/work`, work)).location, `${path}?done=saved`)
   const salary = { '0.salary_note': 'Agreed', '0.salary_pay_type': 'salary_pay_type_hourly' }
   t.equal((await admin.submit(`${path}/edit/salary_group`, `${path}/edit/salary_group`, salary)).location, `${path}?done=saved`)
   const { words, text } = await admin.get(path)
   t.match(words, /First day of work ?2026-05-04/)
+  t.match(words, /Notice period ?04/)
   t.match(text, /Eve Employee<\/a>/, 'the manager')
   t.match(words, /Hourly/)
   const again = await admin.get(`${path}/edit/salary_group`)

@@ -86,11 +86,12 @@ export function textOf({ id, type, is_multiple }: RecordField, values: Values): 
 }
 
 /** Returns what a text stands for as the operations take it. */
-export function valueOf({ id, type, is_multiple }: RecordField, text: string): unknown {
+export function valueOf({ type, is_multiple }: RecordField, text: string): unknown {
   if (text === '') return null
   if (is_multiple) return text.split(/\r?\n/).filter((line) => line !== '')
   if (type === 'boolean') return text === 'yes'
-  if ((type === 'numeric' || type === 'percentage') && /^-?\d{1,15}(\.\d{1,6})?$/.test(text) && id !== 'phone_ext') return Number(text)
+  // A text that is no plain number, such as one with a leading zero, stays as it was entered.
+  if ((type === 'numeric' || type === 'percentage') && String(Number(text)) === text) return Number(text)
   return text
 }
 
