@@ -1,11 +1,11 @@
 // Custom attributes of candidates: a form for each, by its type.
 import type { components } from '../../../../generated/types.ts'
 import { notFound } from '../../../errors.ts'
-import { choices, field, textField } from '../../shell/fields.ts'
+import { choices, field, selectField, textField } from '../../shell/fields.ts'
 import { fileInput, type Form, type Parts } from '../../shell/form.ts'
 import { html, type Html } from '../../shell/html.ts'
 import type { Visitor } from '../../signIn/visitor.ts'
-import { choiceField, fold, type Entered } from './fields.ts'
+import { fold, type Entered } from './fold.ts'
 
 export type Attribute = components['schemas']['CustomAttribute']
 type Update = components['schemas']['CustomAttributeUpdate']
@@ -69,11 +69,11 @@ function control(attribute: Attribute, given: Entered | undefined): Html {
   }
   const options = (attribute.choices ?? []).map(({ id, body }) => ({ value: id, name: body }))
   if (type === 'file') return field(common, (attributes) => html`<input type="file" ${attributes} />`)
-  if (type === 'dropdown') return choiceField({ ...common, none: 'Choose', options })
+  if (type === 'dropdown') return selectField({ ...common, all: 'Choose', options })
   if (type === 'boolean')
-    return choiceField({
+    return selectField({
       ...common,
-      none: 'Choose',
+      all: 'Choose',
       options: ['yes', 'no'].map((value) => ({ value, name: value === 'yes' ? 'Yes' : 'No' })),
     })
   if (type === 'multiple_choice')

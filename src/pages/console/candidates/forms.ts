@@ -1,10 +1,10 @@
 // The forms of a candidate's page: those that the visitor's role on the job allows.
 import type { components } from '../../../../generated/types.ts'
-import { choices, field, textField } from '../../shell/fields.ts'
+import { choices, field, selectField, textField } from '../../shell/fields.ts'
 import { html, type Content, type Html } from '../../shell/html.ts'
 import type { Visitor } from '../../signIn/visitor.ts'
 import type { ActionName } from './actions.ts'
-import { choiceField, fold, type Entered } from './fields.ts'
+import { fold, type Entered } from './fold.ts'
 import type { ChosenJob } from './jobChoice.ts'
 import type { Candidate } from './profile.ts'
 import type { Can } from './rights.ts'
@@ -44,7 +44,7 @@ function moveForm(context: FormsContext): Html {
   const stage = at('stage', 'Stage')
   return form({
     verb: 'Move',
-    fields: choiceField({ ...stage, value: stage.value ?? current, options: stageOptions(context.stages) }),
+    fields: selectField({ ...stage, value: stage.value ?? current, options: stageOptions(context.stages) }),
     button: 'Move candidate',
   })
 }
@@ -55,7 +55,7 @@ function disqualifyForm(context: FormsContext): Html {
   return form({
     verb: 'Disqualify',
     fields: html`
-      ${choiceField({ ...at('reason', 'Reason'), none: 'None', options })} ${textField({ ...at('note', 'Note'), lines: 2 })}
+      ${selectField({ ...at('reason', 'Reason'), all: 'None', options })} ${textField({ ...at('note', 'Note'), lines: 2 })}
       ${choices({
         kind: 'checkbox',
         name: 'how',
@@ -86,8 +86,8 @@ function otherJobForm(context: FormsContext, action: 'copy' | 'relocate'): Html 
     verb: `${verb} to another job`,
     fields: html`
       <p>${about}</p>
-      ${choiceField({ ...at(`${action}_job`, 'Job'), none: 'Choose', options })}
-      ${choiceField({ ...at(`${action}_stage`, 'Stage'), none: 'The first one', options: stageOptions(context.stages) })}
+      ${selectField({ ...at(`${action}_job`, 'Job'), all: 'Choose', options })}
+      ${selectField({ ...at(`${action}_stage`, 'Stage'), all: 'The first one', options: stageOptions(context.stages) })}
     `,
     button,
     once: true,
@@ -122,7 +122,7 @@ function rateForm(context: FormsContext): Html {
     verb: 'Rate',
     fields: html`
       <p>You have one rating in each stage: a new one replaces it.</p>
-      ${choiceField({ ...at('grade', 'Grade'), none: 'Choose', options: grades })}
+      ${selectField({ ...at('grade', 'Grade'), all: 'Choose', options: grades })}
       ${textField({ ...at('assessment', 'Assessment'), lines: 3 })}
     `,
     button: 'Save rating',

@@ -3,14 +3,13 @@ import { notFound } from '../../../errors.ts'
 import { doneNotice, sendSettings } from '../../settings/layouts.ts'
 import { empty } from '../../settings/parts.ts'
 import type { Visit } from '../../settings/routes.ts'
-import { textField } from '../../shell/fields.ts'
+import { selectField, textField } from '../../shell/fields.ts'
 import { html } from '../../shell/html.ts'
 import { consolePath } from '../../shell/navigation.ts'
 import { when } from '../../shell/when.ts'
 import { filters, queryOf, table, withQuery } from '../table.ts'
 import { boardPath } from './board.ts'
 import { pathOf, type PageParts } from './candidatePage.ts'
-import { choiceField } from './fields.ts'
 import { idOfNext, type ChosenJob } from './jobChoice.ts'
 import { stateTags } from './profile.ts'
 
@@ -44,18 +43,18 @@ export function serveCandidateList({ routes, numbers, jobChoice, sameRequests }:
         ${filters(
           path,
           html`
-            ${choiceField({
+            ${selectField({
               name: 'job',
               label: 'Job',
               value: job,
-              none: 'All jobs',
+              all: 'All jobs',
               options: jobs.map(({ number, title }) => ({ value: String(number), name: title })),
             })}
-            ${choiceField({
+            ${selectField({
               name: 'stage',
               label: 'Stage',
               value: stage,
-              none: 'All stages',
+              all: 'All stages',
               options: stages.map(({ slug, name }) => ({ value: slug, name })),
             })}
             ${textField({ name: 'email', label: 'E-mail', value: email, maxLength: 255 })}

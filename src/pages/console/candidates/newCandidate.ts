@@ -3,13 +3,12 @@ import type { FastifyReply } from 'fastify'
 import { forbidden } from '../../../errors.ts'
 import { sendForm } from '../../settings/layouts.ts'
 import type { Visit } from '../../settings/routes.ts'
-import { notice, textField, type Faults } from '../../shell/fields.ts'
+import { notice, selectField, textField, type Faults } from '../../shell/fields.ts'
 import type { Form } from '../../shell/form.ts'
 import { html } from '../../shell/html.ts'
 import { faultsIn } from '../operations.ts'
 import { boardPath } from './board.ts'
 import { pathOf, type PageParts } from './candidatePage.ts'
-import { choiceField } from './fields.ts'
 
 const fields = [
   { name: 'firstname', label: 'First name', required: true },
@@ -57,11 +56,11 @@ export function serveNewCandidate({ routes, numbers, rightsOn, sameRequests }: P
       action: `${boardPath(number)}/new`,
       fields: html`
         ${fields.map((field) => textField({ ...field, value: values[field.name], fault: faults[field.name] }))}
-        ${choiceField({
+        ${selectField({
           ...stageLabel,
           value: values.stage,
           fault: faults.stage,
-          none: 'The first one',
+          all: 'The first one',
           options: stages.map(({ slug, name }) => ({ value: slug, name })),
         })}
       `,

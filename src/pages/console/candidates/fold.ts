@@ -1,24 +1,10 @@
-// A choice of one option from a list, and the folds with the forms that act on a candidate.
+// The folds with the forms that act on a candidate.
 import { randomUUID } from 'node:crypto'
-import { field, type Faults, type Field, type Option } from '../../shell/fields.ts'
+import type { Faults } from '../../shell/fields.ts'
 import type { Form } from '../../shell/form.ts'
 import { html, type Content, type Html } from '../../shell/html.ts'
 import { csrfField, type Visitor } from '../../signIn/visitor.ts'
 import { onceName } from '../operations.ts'
-
-/** Renders a choice of one option. `none` is the label of the option with the empty value. */
-export const choiceField = (options: Field & { readonly none?: string; readonly options: readonly Option[] }): Html =>
-  field(
-    options,
-    (attributes) => html`
-      <select ${attributes}>
-        ${options.none !== undefined && html`<option value="">${options.none}</option>`}
-        ${options.options.map(
-          ({ value, name }) => html`<option value="${value}" ${value === options.value && html`selected`}>${name}</option>`,
-        )}
-      </select>
-    `,
-  )
 
 /** What a visitor entered in a form that was refused. */
 export type Entered = { readonly action: string; readonly form: Form; readonly faults: Faults }
