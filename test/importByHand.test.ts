@@ -323,7 +323,7 @@ t.test('the format has a page with an example of each record, which together are
   for (const { headers } of kinds.flatMap(({ columns }) => columns))
     t.ok(
       headers.every((header) => text.includes(header)),
-      headers.join(),
+      headers.join(', '),
     )
   t.match(text, /candidate_idreference to a candidate/)
   t.match(await (await fetch(`${world.origin}/docs/search?q=import%20format`)).text(), '/docs/import')

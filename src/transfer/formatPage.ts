@@ -112,10 +112,20 @@ function rowsOf(path: string, given: Schema, fallback: string, field: Field | un
 
 const resolved = (schema: Schema, contract: Document): Schema => (schema.$ref ? schemaOf(contract, schema) : schema)
 
+type Bounds = Schema & {
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+}
+
 /** Returns what a value must be: its type and its bounds. */
 function valueOf(schema: Schema, contract: Document): string {
-  const { enum: words, pattern, format, minLength, maxLength, minimum, maximum, maxItems, items } = schema
-  const types = [schema.type].flat().filter((type) => type !== undefined)
+  const { enum: words, pattern, format, minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema as Bounds
+  const types = [schema.type].flat().filter((type) => typeof type === 'string')
   const bounds = [
     ...(words ? [`one of ${listed((words as unknown[]).map(String))}`] : []),
     ...(typeof pattern === 'string' && formOf(pattern)
@@ -123,12 +133,13 @@ function valueOf(schema: Schema, contract: Document): string {
       : typeof pattern === 'string' && !format
         ? [`like ${code(pattern)}`]
         : []),
-    ...(format ? [String(format)] : []),
-    ...(minLength ? [`at least ${String(minLength)} characters`] : []),
-    ...(maxLength !== undefined ? [`at most ${String(maxLength)} characters`] : []),
-    ...(minimum !== undefined ? [`at least ${String(minimum)}`] : []),
-    ...(maximum !== undefined ? [`at most ${String(maximum)}`] : []),
-    ...(maxItems !== undefined ? [`at most ${String(maxItems)} items`] : []),
+    ...(format ? [format] : []),
+    ...(minLength ? [`at least ${minLength} characters`] : []),
+    ...(maxLength !== undefined ? [`at most ${maxLength} characters`] : []),
+    ...(minimum !== undefined ? [`at least ${minimum}`] : []),
+    ...(maximum !== undefined ? [`at most ${maximum}`] : []),
+    ...(minItems ? [`at least ${minItems} items`] : []),
+    ...(maxItems !== undefined ? [`at most ${maxItems} items`] : []),
   ]
   const inner = items ? ` of ${valueOf(resolved(items as Schema, contract), contract)}` : ''
   return `${types.join(' or ')}${inner}${bounds.length > 0 ? `: ${bounds.join(', ')}` : ''}`
