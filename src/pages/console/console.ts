@@ -5,10 +5,13 @@ import type { IssuerOf } from '../oauth/oauth.ts'
 import type { SettingsRoutes, Visit } from '../settings/routes.ts'
 import { consolePath, isFor, navigationGroups } from '../shell/navigation.ts'
 import { serveAccount } from './account.ts'
+import { prepareRightsOnJob } from './allowed.ts'
 import { serveCandidates } from './candidates/candidates.ts'
+import { serveJobs } from './jobs/serveJobs.ts'
 import { prepareNumbers } from './numbers.ts'
 import type { ConsoleParts } from './parts.ts'
 import { servePeople } from './people/people.ts'
+import { servePipeline } from './pipeline/pipeline.ts'
 import { sameRequestsAt } from './sameRequest.ts'
 
 export type ConsoleOptions = {
@@ -20,8 +23,16 @@ export type ConsoleOptions = {
 }
 
 export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, base, now }: ConsoleOptions): void {
-  const parts: ConsoleParts = { routes, numbers: prepareNumbers(statements), sameRequests: sameRequestsAt(base, issuerOf), now }
+  const parts: ConsoleParts = {
+    routes,
+    numbers: prepareNumbers(statements),
+    rightsOn: prepareRightsOnJob(statements),
+    sameRequests: sameRequestsAt(base, issuerOf),
+    now,
+  }
   routes.page(consolePath, 'member', (visit) => visit.reply.redirect(firstPage(visit), 303))
+  serveJobs(parts)
+  servePipeline(parts)
   servePeople(parts)
   serveAccount(parts)
   serveCandidates(parts, statements)

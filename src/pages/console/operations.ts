@@ -16,8 +16,14 @@ type Id = keyof operations
 /** What an operation answers with a status of success. */
 type Success<Name extends Id> = Extract<CallAnswer<operations[Name]>, { readonly status: 200 | 201 | 202 | 204 }>['body']
 
-/** Why an operation refused a change: a sentence, and what is wrong with each invalid member of the body, such as `is required`. */
-export type Refused = { readonly message: string; readonly faults: Faults }
+/** Why an operation refused a change. */
+export type Refused = {
+  readonly message: string
+  /** What is wrong with each invalid member of the body, such as `is required`. */
+  readonly faults: Faults
+  /** The kinds of records that hinder the change, such as `jobs`. */
+  readonly affected?: readonly string[] | undefined
+}
 
 export type VisitorOperations = {
   /** The visitor as the operations see them. */
@@ -59,11 +65,17 @@ export function operationsFor({ call, limits }: OperationOptions, visitor: Visit
 }
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: unknown }
-type ErrorBody = { readonly error?: string; readonly validation_errors?: Readonly<Record<string, readonly string[]>> } | undefined
+type ErrorBody =
+  | {
+      readonly error?: string
+      readonly validation_errors?: Readonly<Record<string, readonly string[]>>
+      readonly affected_resources?: readonly string[]
+    }
+  | undefined
 
 function refusedBy(body: unknown): Refused {
-  const { error = 'This is not possible', validation_errors: faults = {} } = (body as ErrorBody) ?? {}
-  return { message: error, faults: Object.fromEntries(Object.entries(faults).map(([name, [first = '']]) => [name, first])) }
+  const { error = 'This is not possible', validation_errors: faults = {}, affected_resources: affected } = (body as ErrorBody) ?? {}
+  return { message: error, affected, faults: Object.fromEntries(Object.entries(faults).map(([name, [first = '']]) => [name, first])) }
 }
 
 function refusalOf({ status, headers, body }: Answer): Error {

@@ -75,35 +75,42 @@ export function sendList(
   })
 }
 
+type FormCard = {
+  readonly action: string
+  readonly fields: Content
+  readonly button: string
+  /** The target of "Cancel". */
+  readonly back?: string
+  /** Set where a form that is sent twice would create two records: see `onceName`. */
+  readonly once?: true
+}
+
+/** Renders a form on a card. */
+export const formCard = ({ visitor }: Pick<Visit, 'visitor'>, { action, fields, button, back, once }: FormCard): Html => html`
+  <form method="post" action="${action}" class="card form">
+    ${csrfField(visitor)} ${once && html`<input type="hidden" name="${onceName}" value="${randomUUID()}" />`} ${fields}
+    <div class="buttons">
+      <button class="first">${button}</button>${back !== undefined && html`<a class="button" href="${back}">Cancel</a>`}
+    </div>
+  </form>
+`
+
 /** Sends a form, with status 422 if it has faults. */
 export function sendForm(
   visit: Visit,
-  page: Page & {
-    readonly faults: Faults
-    readonly action: string
-    readonly fields: Content
-    readonly button: string
-    /** The target of "Cancel". */
-    readonly back: string
-    /** Set where a form that is sent twice would create two records: see `onceName`. */
-    readonly once?: true
-    /** What follows the form. */
-    readonly after?: Content
-    readonly notice?: Content
-  },
+  page: Page &
+    FormCard & {
+      readonly faults: Faults
+      /** What follows the form. */
+      readonly after?: Content
+      readonly notice?: Content
+    },
 ): FastifyReply {
   visit.reply.code(Object.keys(page.faults).length > 0 ? 422 : 200)
   return sendSettings(visit, {
     title: page.title,
     about: page.about,
-    body: html`
-      ${page.notice} ${faultSummary(page.faults)}
-      <form method="post" action="${page.action}" class="card form">
-        ${csrfField(visit.visitor)} ${page.once && html`<input type="hidden" name="${onceName}" value="${randomUUID()}" />`} ${page.fields}
-        <div class="buttons"><button class="first">${page.button}</button><a class="button" href="${page.back}">Cancel</a></div>
-      </form>
-      ${page.after}
-    `,
+    body: html` ${page.notice} ${faultSummary(page.faults)} ${formCard(visit, page)} ${page.after} `,
   })
 }
 

@@ -28,7 +28,11 @@ type NavigationLink = Link & { readonly who: Who }
 export const navigationGroups: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] = [
   {
     title: 'Recruiting',
-    links: [{ path: `${consolePath}/candidates`, title: 'Candidates', who: 'recruiter' }],
+    links: [
+      { path: `${consolePath}/candidates`, title: 'Candidates', who: 'recruiter' },
+      { path: `${consolePath}/jobs`, title: 'Jobs', who: 'recruiter' },
+      { path: `${consolePath}/pipeline`, title: 'Pipeline', who: 'admin' },
+    ],
   },
   {
     title: 'People',

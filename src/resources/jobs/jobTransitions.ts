@@ -33,6 +33,9 @@ const ways: Readonly<Record<JobState, { right: JobRight; audited: Action; activi
   draft: { right: 'edit', audited: 'job_restored' },
 }
 
+/** The right that a member needs to move a job to a state. */
+export const rightTo = (state: JobState): JobRight => ways[state].right
+
 /** `setState(run, account, actor, job, to)`: moves a locked job to a state that its transitions allow. */
 export const prepareJobState = prepared((statement) => {
   const update = statement('set_job_state', (p: Holders<{ account: number; id: number; state: JobState }>) =>

@@ -1,0 +1,105 @@
+// The console in a browser without JavaScript: each page in light and dark, on a phone, and by the keyboard.
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
+import { proofOnly } from './fixtures/proof.ts'
+import { givenWorld } from './fixtures/server.ts'
+import { givenLogin, password } from './fixtures/web.ts'
+
+t.setTimeout(300_000)
+const world = await givenWorld(t)
+const { origin } = world
+const account = await world.givenAccount('acme')
+const admin = await givenLogin(account, { name: 'Ada Lovelace', hris_role: 'hris_admin' })
+const shots = process.env.SPINDLE_SHOTS
+
+const long = 'A name without spaces at its end Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+await account.givenStages()
+const department = await account.insert('departments', { name: long })
+await account.insert('departments', { name: 'Motion Control', parent_id: department.id })
+await account.insert('disqualification_reasons', { description: long, position: 1 })
+const job = await account.givenJob({ title: long, department_id: department.id })
+await account.insert('job_members', { job_id: job.id, member_id: admin.id, collaboration_role: 'hiring_manager' })
+const api = await account.givenCaller()
+await api.post(`/jobs/${job.shortcode}/questions`, { body: long, type: 'free_text' })
+
+/** The pages that are inspected. */
+const paths = [
+  '/backend/account',
+  '/backend/jobs',
+  '/backend/jobs?state=archived',
+  '/backend/jobs/new',
+  `/backend/jobs/${job.id}`,
+  `/backend/jobs/${job.id}/edit`,
+  `/backend/jobs/${job.id}/questions`,
+  `/backend/jobs/${job.id}/questions/new`,
+  `/backend/jobs/${job.id}/questions/1`,
+  `/backend/jobs/${job.id}/team`,
+  '/backend/pipeline',
+  '/backend/pipeline/new-stage',
+  '/backend/pipeline/stages/applied',
+  '/backend/pipeline/reasons/1',
+]
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${origin}/sign-in`)
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+}
+
+/** What is cut: elements that are wider than the page, except inside what scrolls in itself. */
+const cutElements = `[...document.querySelectorAll('main *')]
+  .filter((element) => !element.closest('pre, .table, .hidden') && element.getBoundingClientRect().right > innerWidth + 1)
+  .map((element) => element.outerHTML.slice(0, 120))`
+
+t.test('every page of the console', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  for (const view of ['light', 'dark', 'phone'] as const) {
+    await t.test(view, async (t) => {
+      const { page, met } = await visit(browser, origin, {
+        colorScheme: view === 'dark' ? 'dark' : 'light',
+        ...(view === 'phone' && { viewport: { width: 390, height: 844 } }),
+      })
+      await signIn(page)
+      for (const path of paths) {
+        const answer = await page.goto(origin + path)
+        t.equal(answer?.status(), 200, path)
+        await page.evaluate(`for (const fold of document.querySelectorAll('main details')) fold.open = true`)
+        t.strictSame(await findings(page), [], path)
+        t.strictSame(await page.evaluate(cutElements), [], `${path} shows everything`)
+        if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 390, `${path} fits`)
+        if (shots) await page.screenshot({ path: `${shots}/console-${view}${path.replaceAll(/\W/g, '-')}.png`, fullPage: true })
+      }
+      t.strictSame(met, [])
+    })
+  }
+})
+
+t.test('by the keyboard alone, without JavaScript', { skip: proofOnly || noBrowser, timeout: 120_000 }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const { page } = await visit(browser, origin, { javaScriptEnabled: false })
+  await signIn(page)
+  await page.goto(`${origin}/backend/jobs/${job.id}`)
+  await page.locator('summary', { hasText: 'Close' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**?done=closed')
+  t.ok(await page.getByRole('status').getByText('The job is closed.').isVisible())
+
+  await page.goto(`${origin}/backend/jobs/${job.id}/questions`)
+  await page.getByRole('link', { name: /^Change/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Question', { exact: true }).focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('When could you start?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**?done=saved')
+  t.ok(await page.getByRole('heading', { name: 'When could you start?' }).isVisible())
+})
