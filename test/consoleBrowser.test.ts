@@ -20,6 +20,8 @@ await account.insert('departments', { name: 'Motion Control', parent_id: departm
 await account.insert('disqualification_reasons', { description: long, position: 1 })
 const job = await account.givenJob({ title: long, department_id: department.id })
 await account.insert('job_members', { job_id: job.id, member_id: admin.id, collaboration_role: 'hiring_manager' })
+const rules = [{ role: 'simple', departments: [{ any: true }], locations: [{ city: 'Hamburg' }] }]
+const member = await account.givenMember({ name: long, role: 'simple', collaboration_rules: rules })
 const api = await account.givenCaller()
 await api.post(`/jobs/${job.shortcode}/questions`, { body: long, type: 'free_text' })
 
@@ -39,6 +41,13 @@ const paths = [
   '/backend/pipeline/new-stage',
   '/backend/pipeline/stages/applied',
   '/backend/pipeline/reasons/1',
+  '/settings/members',
+  '/settings/members/invite',
+  `/settings/members/${member.id}`,
+  '/backend/departments',
+  '/backend/departments/new',
+  `/backend/departments/${department.id}`,
+  `/backend/departments/${department.id}/remove`,
 ]
 
 async function signIn(page: Page): Promise<void> {

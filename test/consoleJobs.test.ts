@@ -260,3 +260,105 @@ t.test('disqualification reasons are added, changed, ordered and deleted', async
   t.equal((await ada.submit(path, `${path}/delete-reason`)).location, `${path}?done=reason-deleted`)
   t.match(await reasons(), [{ description: 'Too far away' }])
 })
+
+t.test('departments are added, moved, merged and deleted, which asks if anything refers to them', async (t) => {
+  const path = '/backend/departments'
+  t.equal((await sam.get(path)).status, 403)
+  t.match((await ada.get(path)).words, /There are no departments yet/)
+  const add = (fields: Record<string, string>) => ada.submit(`${path}/new`, `${path}/new`, fields)
+  t.equal((await add({ name: 'Engineering' })).location, `${path}?done=added`)
+  t.match((await add({ name: 'engineering' })).words, /Name is taken by a department with the same parent/)
+  type Department = { id: string; name: string; parent_id: string | null }
+  const departments = async () => (await api.get('/departments')).body as Department[]
+  const [engineering] = await departments()
+  await add({ name: 'Robots', parent_id: engineering!.id })
+  await add({ name: 'People' })
+  t.strictSame(
+    (await departments()).map(({ name, parent_id: parent }) => [name, parent]),
+    [
+      ['Engineering', null],
+      ['People', null],
+      ['Robots', engineering!.id],
+    ],
+  )
+  const pathOf = async (name: string) => `${path}/${parseInt((await departments()).find((one) => one.name === name)!.id, 16)}`
+  const [robots, people, top] = [await pathOf('Robots'), await pathOf('People'), await pathOf('Engineering')]
+  t.match((await ada.get(path)).text, /<p class="soft level-1">Engineering<\/p>/)
+  const circle = await ada.submit(top, top, { name: 'Engineering', parent_id: (await departments())[2]!.id })
+  t.match(circle.words, /Department above must not be the department or one below it/)
+  t.equal((await ada.submit(people, people, { name: 'People and talent', parent_id: '' })).location, `${path}?done=saved`)
+
+  const number = Number(robots.split('/').at(-1))
+  const { id: job } = await acme.givenJob({ department_id: number })
+  const asked = await ada.submit(`${robots}/remove`, `${robots}/merge`, { target: (await departments())[1]!.id })
+  t.equal(asked.status, 422)
+  t.match(asked.words, /These refer to the department: jobs\. Move it to People and talent and delete Robots\?/)
+  const merged = await ada.post(`${robots}/merge`, hiddenIn(asked.text, `${robots}/merge`))
+  t.equal(merged.location, `${path}?done=merged`, merged.words)
+  t.match((await ada.get(`/backend/jobs/${job}`)).words, /Department People and talent/)
+
+  const question = await ada.submit(`${people}/remove`, `${people}/delete`)
+  t.match(question.words, /These refer to the department: jobs\. Delete People and talent anyway\?/)
+  t.equal((await departments()).length, 2)
+  t.equal((await ada.post(`${people}/delete`, hiddenIn(question.text, `${people}/delete`))).location, `${path}?done=deleted`)
+  t.equal(
+    (await ada.submit(`${top}/remove`, `${top}/delete`)).location,
+    `${path}?done=deleted`,
+    'what nothing refers to is deleted at once',
+  )
+  t.strictSame(await departments(), [])
+
+  const { id } = await other.insert('departments', { name: 'Theirs' })
+  const { csrf = '' } = hiddenIn((await ada.get(path)).text, '/sign-out')
+  t.equal((await ada.get(`${path}/${id}`)).status, 404)
+  t.equal((await ada.post(`${path}/${id}/delete`, { csrf })).status, 404)
+})
+
+t.test('members are invited, get other roles and rules, and are deactivated and enabled', async (t) => {
+  const list = '/settings/members'
+  const invite = `${list}/invite`
+  t.match((await ada.get(list)).text, new RegExp(`href="${invite}"`))
+  const ask = (person: Person, email: string, role = 'simple') =>
+    person.submit(invite, invite, { email, role, hris_role: 'hris_no_access' })
+  t.match((await ask(ada, simple.email)).words, /E-mail is the address of a member already/)
+  t.match((await ask(ada, 'none@example.test', 'no_access')).words, /Role in recruiting must give access to recruiting or to HR/)
+  t.equal((await ask(ada, 'kim@example.test')).location, `${invite}?done=invited`)
+  type Members = { members: { id: string; role: string; active: boolean; collaboration_rules: unknown[] }[] }
+  const [row] = await world.application.database.execute('select id from members where email = $1', ['kim@example.test'])
+  const kim = async () => ((await api.get('/members?status=all&email=kim@example.test')).body as Members).members[0]!
+  const path = `${list}/${row?.id as number}`
+  t.match((await ada.get(list)).text, new RegExp(`href="${path}"`))
+
+  t.notMatch((await sam.get(invite)).text, /value="admin"/, 'who is no admin makes nobody an admin')
+  t.equal((await ask(sam, 'admin@example.test', 'admin')).status, 403)
+  t.equal((await sam.get(path)).status, 403)
+
+  t.match((await ada.submit(path, path, { role: 'no_access', hris_role: 'hris_no_access' })).words, /must give access/)
+  t.equal((await ada.submit(path, path, { role: 'reviewer', hris_role: 'hris_employee' })).location, `${path}?done=saved`)
+  t.match(await kim(), { role: 'reviewer', hris_role: 'hris_employee' })
+  const rules = `${path}/rules`
+  t.equal(
+    (await ada.submit(path, rules, { rule_role: 'reviewer', department: '', city: 'Hamburg', country: 'DE' })).location,
+    `${path}?done=saved`,
+  )
+  t.strictSame((await kim()).collaboration_rules, [
+    { role: 'reviewer', departments: [{ any: true }], locations: [{ country_code: 'DE', city: 'Hamburg' }] },
+  ])
+  const shown = await ada.get(path)
+  t.match(shown.words, /Every department · Hamburg, DE/)
+  t.equal((await ada.submit(path, rules)).location, `${path}?done=saved`, 'the first form removes the rule')
+  t.strictSame((await kim()).collaboration_rules, [])
+
+  t.equal((await ada.submit(path, `${path}/deactivated`)).location, `${path}?done=deactivated`)
+  t.equal((await kim()).active, false)
+  t.equal((await ada.submit(path, `${path}/enabled`)).location, `${path}?done=enabled`)
+  t.equal((await kim()).active, true)
+
+  const own = `${list}/${admin.id}`
+  t.match((await ada.submit(own, own, { role: 'simple', hris_role: 'hris_no_access' })).words, /last active admin must remain one/)
+  t.match((await ada.submit(own, `${own}/deactivated`)).words, /last active admin cannot be deactivated/)
+  const { id: theirs } = await other.givenMember()
+  t.equal((await ada.get(`${list}/${theirs}`)).status, 404)
+  const { csrf = '' } = hiddenIn((await ada.get(own)).text, '/sign-out')
+  t.equal((await ada.post(`${list}/${theirs}/deactivated`, { csrf })).status, 404)
+})

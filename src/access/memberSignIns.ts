@@ -8,6 +8,8 @@ import { hasFactor } from './secondFactors.ts'
 import { isLocked, shownFor } from './signInLocks.ts'
 
 export type MemberSignIn = {
+  /** The number in addresses of pages. */
+  readonly id: number
   readonly key: string
   readonly name: string
   readonly email: string
@@ -29,6 +31,7 @@ export const prepareMemberSignInList = prepared((statement): ListMemberSignIns =
     >`case when ${members.resetAskedAt} > ${p.now}::timestamptz - ${shownFor} then ${members.resetAskedAt} end`
     return build
       .select({
+        id: members.id,
         key: members.key,
         name: members.name,
         email: members.email,

@@ -8,6 +8,7 @@ import { serveAccount } from './account.ts'
 import { prepareRightsOnJob } from './allowed.ts'
 import { serveCandidates } from './candidates/candidates.ts'
 import { serveJobs } from './jobs/serveJobs.ts'
+import { serveMembers } from './members/members.ts'
 import { prepareNumbers } from './numbers.ts'
 import type { ConsoleParts } from './parts.ts'
 import { servePeople } from './people/people.ts'
@@ -35,6 +36,7 @@ export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, bas
   servePipeline(parts)
   servePeople(parts)
   serveAccount(parts)
+  serveMembers(parts)
   serveCandidates(parts, statements)
   routes.page(`${consolePath}/*`, 'member', () => {
     throw notFound()

@@ -31,6 +31,7 @@ export function serveMembers(routes: SettingsRoutes, { statements, resets, facto
     return sendSettings(visit, {
       title: 'Members',
       about: html`Who can sign in to these pages for ${visit.visitor.account.name}. You can create links to set a password.`,
+      add: { path: '/settings/members/invite', title: 'Invite a member' },
       body: html`
         ${doneNotice(visit, notices)}
         <ul class="items">
@@ -71,12 +72,13 @@ export function serveMembers(routes: SettingsRoutes, { statements, resets, facto
 }
 
 function memberItem(visitor: Visitor, member: MemberSignIn): Html {
-  const { key, name, email, role, active, hasFactor, isLocked, resetAskedAt } = member
+  const { id, key, name, email, role, active, hasFactor, isLocked, resetAskedAt } = member
   return item(
     html`${name} ${isLocked && html`<span class="tag">Sign-ins locked</span>`}`,
     html`<p class="soft">${email} · ${role.replaceAll('_', ' ')} · ${signInState(member)}${hasFactor && ' · Second factor'}</p>
       ${resetAskedAt !== null && html`<p class="soft">Asked for a new password ${when(resetAskedAt, 'minute')}</p>`}`,
     html`<div class="actions">
+      <a class="button" href="/settings/members/${id}">Roles and access<span class="hidden"> of ${name}</span></a>
       ${
         active &&
         confirm({

@@ -7,8 +7,10 @@ import type { Visit } from '../../settings/routes.ts'
 import { faultSummary, notice, selectField, textField, type Faults } from '../../shell/fields.ts'
 import type { Form } from '../../shell/form.ts'
 import { html, type Content, type Html } from '../../shell/html.ts'
+import { mayCall } from '../allowed.ts'
 import { collaborationRoles } from '../collaborationRoles.ts'
 import type { ConsoleParts } from '../parts.ts'
+import { membersPath } from '../members/members.ts'
 import { jobsPath } from './jobs.ts'
 
 type Schemas = components['schemas']
@@ -40,6 +42,7 @@ export function serveTeam({ routes, numbers, rightsOn, sameRequests }: ConsolePa
       title: 'Team',
       about: 'Who works on the job. Collaboration rules of members may let more of them see it.',
       back: { path: `${jobsPath}/${number}`, title: 'The job' },
+      add: isStaffing && mayCall(visit, 'inviteMember') ? { path: `${membersPath}/invite`, title: 'Invite a member' } : undefined,
       body: html`
         ${message === undefined ? doneNotice(visit, notices) : notice(message, 'wrong')} ${faultSummary(faults)}
         ${section(
