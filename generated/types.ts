@@ -8279,7 +8279,7 @@ export interface components {
          */
         OrgChartNodeType: "employee";
         /**
-         * @description The kind of the value.
+         * @description The kind of the value. Values may be added.
          * @example dropdown
          * @enum {string}
          */
