@@ -1,6 +1,12 @@
 // Custom attributes: created, changed, deleted and chosen for jobs, with the values that candidates have.
 import t, { type Test } from 'tap'
+import { openDatabase, type Database } from '../../src/db/client.ts'
+import { statementsOver } from '../../src/db/statements.ts'
+import { diskStore } from '../../src/files/store.ts'
+import { exportAccount } from '../../src/transfer/export.ts'
+import { importLines } from '../../src/transfer/import.ts'
 import { givenWorld, type Answer, type Caller } from '../fixtures/server.ts'
+import { until } from '../fixtures/wait.ts'
 
 const world = await givenWorld(t)
 const { execute } = world.application.database
@@ -238,5 +244,82 @@ t.test('no value outlives its attribute or its choice, whoever sets or copies it
     )
     const pointing = round % 2 === 0 ? left : left.filter((choice) => choice.id !== early)
     t.strictSame(pointing, [], `round ${round}`)
+  }
+})
+
+const needsServer = process.env.DATABASE_URL ? false : 'needs a Postgres server'
+t.test('an import during the deletion of an attribute leaves no value behind', { skip: needsServer }, async (t) => {
+  const other = await openDatabase({ databaseUrl: world.config.DATABASE_URL! })
+  t.teardown(() => other.close())
+  for (const first of ['deletion', 'import']) {
+    const { account, caller, made, givenCandidate } = await given()
+    const { id } = await made({ label: 'Size', type: 'short_text' })
+    const [held, imported] = [await givenCandidate(), await givenCandidate()]
+    for (const candidate of [held, imported]) t.equal((await candidate.set(id, { value: 'M' })).status, 201)
+    const store = diskStore(`${world.config.DATA_DIR}/files`)
+    const lines: string[] = []
+    const exported = exportAccount({ ...world.application.statements, store }, { subdomain: String(account.subdomain), now: Date.now() })
+    for await (const line of exported) lines.push(line)
+    // The candidate alone, without the attribute, which the account has.
+    const header = JSON.stringify({ ...JSON.parse(lines[0]!), records: 1 })
+    const file = [header, lines.find((line) => JSON.parse(line).id === imported.key)!]
+    const gone = [account.id, imported.key]
+    await execute(
+      "delete from activities where account_id = $1 and candidate_id in (select id from candidates where key = decode($2, 'hex'))",
+      gone,
+    )
+    await execute("delete from candidates where account_id = $1 and key = decode($2, 'hex')", gone)
+
+    const [begun, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const paused = async () => {
+      begun.resolve()
+      await going.promise
+    }
+    const importing = (database: Database) =>
+      importLines(
+        { ...statementsOver(database), store },
+        (async function* () {
+          yield* file
+        })(),
+      )
+    const waiting = async (many: number) => {
+      const found = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      return (await execute(found, [])).length >= many
+    }
+    if (first === 'deletion') {
+      const lock = "select from candidates where account_id = $1 and key = decode($2, 'hex') for update"
+      const holding = other.transaction(async (run) => {
+        await run(lock, [account.id, held.key])
+        await paused()
+      })
+      await begun.promise
+      const deleting = caller.delete(`${path}/${id}`)
+      await until('the deletion to wait for a candidate', () => waiting(1))
+      const storing = importing(other).catch((error: unknown) => error)
+      await Promise.race([storing, until('the import to wait for the deletion', () => waiting(2))])
+      going.resolve()
+      await holding
+      t.equal((await deleting).status, 204)
+      t.match(await storing, { message: /refers to an unknown custom_attribute/ })
+    } else {
+      const untilCommit: Database = {
+        ...other,
+        transaction: (work, waitMs) =>
+          other.transaction(async (run) => {
+            const result = await work(run)
+            await paused()
+            return result
+          }, waitMs),
+      }
+      const storing = importing(untilCommit)
+      await begun.promise
+      const deleting = caller.delete(`${path}/${id}`)
+      await Promise.race([deleting, until('the deletion to wait for the import', () => waiting(1))])
+      going.resolve()
+      t.match(await storing, { counts: { candidate: { added: 1 } } })
+      t.equal((await deleting).status, 204)
+    }
+    const left = "select from candidates where account_id = $1 and custom_attributes <> '{}'"
+    t.strictSame(await execute(left, [account.id]), [], `${first} first`)
   }
 })
