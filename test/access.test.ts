@@ -763,8 +763,8 @@ t.test('O10: a sign-in that is under way while everything is revoked gives no se
   const { begin } = prepareSessions(statementsOver(paused), Date.now)
   const signingIn = begin({ account: account.id, member, passwordHash, from: { browser: 'Test', address: '192.0.2.1' }, replaced: undefined }, 'signing-in')
   await begun.promise
-  const { ofAccount } = prepareEndings(statements.statement)
-  const revoking = statements.transaction((run) => ofAccount(run, { account: account.id, now: new Date().toISOString() }))
+  const ending = prepareEndings(statements.statement)
+  const revoking = statements.transaction((run) => ending.ofAccount(run, { account: account.id, now: new Date().toISOString() }))
   const isWaiting = async () => {
     const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     return (await database.execute(waiting, [])).length > 0
