@@ -68,54 +68,60 @@ const linkFor = async ({ key }: { key: string }) => {
 const takenScopes = [...new Set(Object.values(facts).flatMap((operation) => operation.scopes?.flat() ?? []))]
 const filled = { name: 'Nightly export', life: '90d', 'scopes.r_jobs': 'yes', 'scopes.r_candidates': 'yes' }
 
-t.test('O7: every page and every other response has all security headers and no script', async (t) => {
-  const nobody = personAt(world)
-  const leaving = await signedIn(admin.email)
-  const { pathname, search } = await linkFor(simple)
-  const link = pathname + search
-  const answers = [
-    ...(await Promise.all([...adminPages, '/settings', ...ownPages, '/settings/unknown'].map((path) => ada.get(path)))),
-    ...(await Promise.all(['/sign-in', '/sign-in?done=signed-out', '/settings', '/settings/tokens'].map((path) => nobody.get(path)))),
-    await sam.get('/settings/tokens'),
-    await nobody.post('/sign-in', { email: admin.email, password }),
-    await nobody.signIn(admin.email, 'wrong'),
-    await nobody.get('/forgot-password'),
-    await nobody.get('/forgot-password?done=asked'),
-    await nobody.submit('/forgot-password', '/forgot-password', {}),
-    await nobody.submit('/forgot-password', '/forgot-password', { email: 'nobody@example.test' }),
-    await nobody.get(link),
-    await nobody.submit(link, '/reset-password', { password: 'short' }),
-    await nobody.get('/reset-password'),
-    await ada.submit('/settings/members', `/settings/members/${simple.key}/reset-link`),
-    await ada.submit('/settings/tokens/new', '/settings/tokens/new', {}),
-    await ada.submit('/settings/tokens/new', '/settings/tokens/new', filled),
-    await ada.post('/settings/tokens/new', filled),
-    await ada.post('/settings/tokens/new', filled, { 'content-type': 'application/json' }),
-    await leaving.submit('/settings/tokens', '/sign-out'),
-  ]
-  t.strictSame([...new Set(answers.map(({ status }) => status))].toSorted(), [200, 303, 400, 403, 404, 422])
-  for (const { status, headers, text, location } of answers) {
-    const what = `${status} ${location ?? /<title>([^<]*)/.exec(text)?.[1]}`
-    t.equal(
-      headers['content-security-policy'],
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      what,
-    )
-    t.equal(headers['x-frame-options'], 'DENY', what)
-    t.equal(headers['referrer-policy'], 'no-referrer', what)
-    t.equal(headers['x-content-type-options'], 'nosniff', what)
-    t.equal(headers['cache-control'], 'no-store', what)
-    t.notOk(
-      Object.keys(headers).some((name) => name.startsWith('access-control') || name.startsWith('x-rate-limit')),
-      what,
-    )
-    t.notMatch(text, /<script|\son\w+=|javascript:|style=/i, what)
-    if (status === 303) continue
-    t.match(headers['content-type'], /^text\/html/, what)
-    t.match(text, /^<!doctype html>\s*<html lang="en">/, what)
-    t.equal(text.match(/<h1/g)?.length, 1, what)
-  }
-})
+t.test(
+  'O7: every page and every other response has all security headers and no script but, beside a secret, the one that copies it',
+  async (t) => {
+    const nobody = personAt(world)
+    const leaving = await signedIn(admin.email)
+    const { pathname, search } = await linkFor(simple)
+    const link = pathname + search
+    const answers = [
+      ...(await Promise.all([...adminPages, '/settings', ...ownPages, '/settings/unknown'].map((path) => ada.get(path)))),
+      ...(await Promise.all(['/sign-in', '/sign-in?done=signed-out', '/settings', '/settings/tokens'].map((path) => nobody.get(path)))),
+      await sam.get('/settings/tokens'),
+      await nobody.post('/sign-in', { email: admin.email, password }),
+      await nobody.signIn(admin.email, 'wrong'),
+      await nobody.get('/forgot-password'),
+      await nobody.get('/forgot-password?done=asked'),
+      await nobody.submit('/forgot-password', '/forgot-password', {}),
+      await nobody.submit('/forgot-password', '/forgot-password', { email: 'nobody@example.test' }),
+      await nobody.get(link),
+      await nobody.submit(link, '/reset-password', { password: 'short' }),
+      await nobody.get('/reset-password'),
+      await ada.submit('/settings/members', `/settings/members/${simple.key}/reset-link`),
+      await ada.submit('/settings/tokens/new', '/settings/tokens/new', {}),
+      await ada.submit('/settings/tokens/new', '/settings/tokens/new', filled),
+      await ada.post('/settings/tokens/new', filled),
+      await ada.post('/settings/tokens/new', filled, { 'content-type': 'application/json' }),
+      await leaving.submit('/settings/tokens', '/sign-out'),
+    ]
+    t.strictSame([...new Set(answers.map(({ status }) => status))].toSorted(), [200, 303, 400, 403, 404, 422])
+    for (const { status, headers, text, location } of answers) {
+      const what = `${status} ${location ?? /<title>([^<]*)/.exec(text)?.[1]}`
+      const copies = /class="secret"/.test(text)
+      t.equal(
+        headers['content-security-policy'],
+        `default-src 'none'; ${copies ? "script-src 'self'; connect-src 'self'; " : ''}style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+        what,
+      )
+      t.equal(headers['x-frame-options'], 'DENY', what)
+      t.equal(headers['referrer-policy'], 'no-referrer', what)
+      t.equal(headers['x-content-type-options'], 'nosniff', what)
+      t.equal(headers['cache-control'], 'no-store', what)
+      t.notOk(
+        Object.keys(headers).some((name) => name.startsWith('access-control') || name.startsWith('x-rate-limit')),
+        what,
+      )
+      const copying = /<script type="module" src="\/assets\/copy\.[0-9a-f]{16}\.js"><\/script>/
+      t.equal(copying.test(text), copies, what)
+      t.notMatch(text.replace(copying, ''), /<script|\son\w+=|javascript:|style=/i, what)
+      if (status === 303) continue
+      t.match(headers['content-type'], /^text\/html/, what)
+      t.match(text, /^<!doctype html>\s*<html lang="en">/, what)
+      t.equal(text.match(/<h1/g)?.length, 1, what)
+    }
+  },
+)
 
 t.test('O7: nothing behind a session, and no response of the API, is compressed', async (t) => {
   const accepting = { 'accept-encoding': 'br, gzip' }

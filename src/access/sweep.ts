@@ -1,6 +1,17 @@
 // Removes expired rows: sessions, password reset links, failed sign-ins, rate counts, tokens, grants, and old entries of the logs.
 import { sql, type SQL, type PgTable } from '../db/drizzle.js'
-import { auditLog, calls, deliveries, grants, passwordResets, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
+import {
+  auditLog,
+  calls,
+  deliveries,
+  grants,
+  passwordResets,
+  rateCounts,
+  refreshTokens,
+  sessions,
+  signInAttempts,
+  tokens,
+} from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { databaseClock, windowAt } from './rateCounts.ts'
 

@@ -9,11 +9,11 @@ if (navigator.clipboard) {
       button.setAttribute('aria-label', `${word}: ${shown.getAttribute('aria-label') ?? shown.labels[0].textContent}`)
     }
     say('Copy')
-    button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(shown.value ?? shown.textContent)
+    const copied = () => {
       say('Copied')
       setTimeout(say, 2000, 'Copy')
-    })
+    }
+    button.addEventListener('click', () => void navigator.clipboard.writeText(shown.value ?? shown.textContent).then(copied))
     const box = Object.assign(document.createElement('div'), { className: 'code' })
     shown.replaceWith(box)
     box.append(shown, button)

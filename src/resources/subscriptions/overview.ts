@@ -125,7 +125,11 @@ export const prepareNewestDeliveries = prepared((statement) => {
       .orderBy(sql`a.id`),
   )
   return async (window: Window, only?: Only): Promise<ShownDelivery[]> => {
-    const found = await (only === undefined ? all(window) : only === 'undelivered' ? undelivered(window) : inState({ ...window, state: only }))
+    const found = await (only === undefined
+      ? all(window)
+      : only === 'undelivered'
+        ? undelivered(window)
+        : inState({ ...window, state: only }))
     const tries = await listAttempts({ account: window.account, deliveries: found.map(({ id }) => id) })
     return found.map(({ id, ...delivery }) => {
       const own = tries.filter((attempt) => attempt.delivery === id)
