@@ -7,6 +7,7 @@ import { consolePath, isFor, navigationGroups } from '../shell/navigation.ts'
 import { serveAccount } from './account.ts'
 import { prepareRightsOnJob } from './allowed.ts'
 import { serveCandidates } from './candidates/candidates.ts'
+import { serveDepartments } from './departments/departments.ts'
 import { serveJobs } from './jobs/serveJobs.ts'
 import { serveMembers } from './members/members.ts'
 import { prepareNumbers } from './numbers.ts'
@@ -34,6 +35,7 @@ export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, bas
   routes.page(consolePath, 'member', (visit) => visit.reply.redirect(firstPage(visit), 303))
   serveJobs(parts)
   servePipeline(parts)
+  serveDepartments(parts)
   servePeople(parts)
   serveAccount(parts)
   serveMembers(parts)

@@ -32,6 +32,7 @@ export const navigationGroups: readonly { readonly title: string; readonly links
       { path: `${consolePath}/candidates`, title: 'Candidates', who: 'recruiter' },
       { path: `${consolePath}/jobs`, title: 'Jobs', who: 'recruiter' },
       { path: `${consolePath}/pipeline`, title: 'Pipeline', who: 'admin' },
+      { path: `${consolePath}/departments`, title: 'Departments', who: 'admin' },
     ],
   },
   {
