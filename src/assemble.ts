@@ -44,6 +44,9 @@ import { diskStore } from './files/store.ts'
 import { invitationLetter } from './mail/letters.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
+import { serveMcp, mcpRequests } from './mcp/mcp.ts'
+import { addressLimit } from './pages/addressLimit.ts'
+import { issuers } from './pages/oauth/oauth.ts'
 import { servePages, type PagesOptions } from './pages/pages.ts'
 import { workBehind } from './pages/signIn/behind.ts'
 import { readinessOf } from './readiness.ts'
@@ -203,6 +206,15 @@ export async function assemble(
     limits: config.limits,
     base,
     now,
+  })
+  serveMcp(server, {
+    document: current as never,
+    facts,
+    call: callById,
+    callerOf: tokens.callerOf,
+    limit: addressLimit(mcpRequests, now),
+    issuerOf: issuers(config.publicUrl),
+    publicUrl: config.publicUrl,
   })
   serveDownloads(server, { ...kept, route: page('files') })
   const prepared = prepareChores({

@@ -77,6 +77,11 @@ export const errorCodes = {
     'Request a new one, or ask an admin for it: a link is valid for one use, for an hour or, to set a first password, 7 days, and until a newer one is created.',
   ),
   'form-expired': code(403, 'The form has expired', 'Reload the page and submit the form again.'),
+  'origin-refused': code(
+    403,
+    'Pages of other sites cannot use the endpoint for assistants',
+    'Connect with a program, or from a page of this server.',
+  ),
 
   'not-found': code(
     404,
@@ -84,6 +89,11 @@ export const errorCodes = {
     'Check the path and its ids. Records of another account get the same response, as do another account’s host and prefix. See [Addresses](/docs/guides/addresses).',
   ),
   'method-not-allowed': code(405, 'The path does not support this method', 'Use a method that `Allow` lists.'),
+  'accept-refused': code(
+    406,
+    'The client accepts no response of the endpoint for assistants',
+    'Accept `application/json` and `text/event-stream`.',
+  ),
   'request-timeout': code(
     408,
     'The request took too long to arrive',

@@ -9,9 +9,10 @@ import { errorCodes } from '../src/errorCodes.ts'
 const partOf = (path: string) => path.split('/')[0] as string
 /** Packages, and a path to one, that only some folders may import. */
 const packages: Record<string, readonly string[]> = {
-  fastify: ['server', 'pages', 'files'],
+  fastify: ['server', 'pages', 'mcp', 'files'],
   undici: ['outbound'],
   nodemailer: ['mail'],
+  '@modelcontextprotocol/server': ['mcp'],
   'sanitize-html': ['pages'],
   'ipaddr.js': ['outbound'],
   ajv: ['contract'],

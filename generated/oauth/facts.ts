@@ -224,6 +224,24 @@ export const facts = {
       }
     }
   },
+  "getProtectedResourceMetadata": {
+    "method": "GET",
+    "path": "/.well-known/oauth-protected-resource/mcp",
+    "tag": "oauth",
+    "scopes": null,
+    "parameters": [],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      }
+    }
+  },
   "revokeToken": {
     "method": "POST",
     "path": "/oauth/revoke",

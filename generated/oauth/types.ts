@@ -21,6 +21,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/oauth-protected-resource/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the endpoint for assistants
+         * @description The address of the endpoint for assistants (`/mcp`, the Model Context Protocol) and its authorization server, as
+         *     defined by RFC 9728. A 401 of that endpoint names this document in `WWW-Authenticate`.
+         */
+        get: operations["getProtectedResourceMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/oauth/authorize": {
         parameters: {
             query?: never;
@@ -150,12 +171,38 @@ export interface components {
              */
             error_description: string;
         };
+        /** @description The metadata of the endpoint for assistants (RFC 9728). */
+        ResourceMetadata: {
+            /**
+             * @description The issuers of the tokens that the endpoint accepts. Always this server.
+             * @example [
+             *       "http://localhost:3000"
+             *     ]
+             */
+            authorization_servers: string[];
+            bearer_methods_supported: components["schemas"]["NameList"];
+            /**
+             * @description The address of the endpoint.
+             * @example http://localhost:3000/mcp
+             */
+            resource: string;
+            /**
+             * @description The guide for people who connect an assistant.
+             * @example http://localhost:3000/docs/guides/assistants
+             */
+            resource_documentation: string;
+            /**
+             * @description Its name, for people.
+             * @example Spindle for assistants
+             */
+            resource_name: string;
+            scopes_supported: components["schemas"]["NameList"];
+        };
         /**
-         * @description What the tokens act for. Values may be added.
+         * @description What the tokens are for. Values may be added.
          * @example user
-         * @enum {string}
          */
-        ResourceName: "user";
+        ResourceName: string;
         /**
          * @description The expected result. Values may be added.
          * @example code
@@ -588,7 +635,8 @@ export interface components {
          */
         RedirectUri: string;
         /**
-         * @description Always `user`, or omitted.
+         * @description `user`, or the address of the endpoint for assistants (`/mcp`), as RFC 8707 asks of its clients. May be
+         *     omitted: the tokens are the same.
          * @example user
          */
         ResourceName: components["schemas"]["ResourceName"];
@@ -735,6 +783,49 @@ export interface operations {
             500: components["responses"]["ServerFailure"];
         };
     };
+    getProtectedResourceMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata of the endpoint for assistants. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resource": "http://localhost:3000/mcp",
+                     *       "resource_name": "Spindle for assistants",
+                     *       "authorization_servers": [
+                     *         "http://localhost:3000"
+                     *       ],
+                     *       "scopes_supported": [
+                     *         "r_jobs",
+                     *         "w_members"
+                     *       ],
+                     *       "bearer_methods_supported": [
+                     *         "header"
+                     *       ],
+                     *       "resource_documentation": "http://localhost:3000/docs/guides/assistants"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResourceMetadata"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailure"];
+        };
+    };
     authorize: {
         parameters: {
             query: {
@@ -759,7 +850,8 @@ export interface operations {
                  */
                 redirect_uri: components["parameters"]["RedirectUri"];
                 /**
-                 * @description Always `user`, or omitted.
+                 * @description `user`, or the address of the endpoint for assistants (`/mcp`), as RFC 8707 asks of its clients. May be
+                 *     omitted: the tokens are the same.
                  * @example user
                  */
                 resource?: components["parameters"]["ResourceName"];
@@ -837,7 +929,8 @@ export interface operations {
                  */
                 redirect_uri: components["parameters"]["RedirectUri"];
                 /**
-                 * @description Always `user`, or omitted.
+                 * @description `user`, or the address of the endpoint for assistants (`/mcp`), as RFC 8707 asks of its clients. May be
+                 *     omitted: the tokens are the same.
                  * @example user
                  */
                 resource?: components["parameters"]["ResourceName"];

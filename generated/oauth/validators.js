@@ -201,10 +201,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "code" ? (validate53.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema20.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate53.errors = vErrors, errors === 0);
 }
 validate53.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema21 = { type: "string", enum: ["user"], $id: "ResourceName" };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "user" ? (validate55.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate55.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : (validate55.errors = vErrors, errors === 0);
 }
 validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
@@ -663,10 +662,10 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate522.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var TokenGrant = validate532;
-var schema212 = { type: "string", enum: ["bearer"], $id: "TokenType" };
+var schema21 = { type: "string", enum: ["bearer"], $id: "TokenType" };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "bearer" ? (validate54.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema212.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate54.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "bearer" ? (validate54.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate54.errors = vErrors, errors === 0);
 }
 validate54.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var formats0 = require_formats().fastFormats.int32, formats2 = require_formats().fastFormats.int64;
@@ -994,18 +993,122 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   return validate59.errors = vErrors, errors === 0;
 }
 validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RevocationDone = validate68;
+var ResourceMetadata = validate68;
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 0)
-        return validate68.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 0 }, message: "must NOT have more than 0 properties" }], !1;
+      let missing0;
+      if (data.resource === void 0 && (missing0 = "resource") || data.resource_name === void 0 && (missing0 = "resource_name") || data.authorization_servers === void 0 && (missing0 = "authorization_servers") || data.scopes_supported === void 0 && (missing0 = "scopes_supported") || data.bearer_methods_supported === void 0 && (missing0 = "bearer_methods_supported") || data.resource_documentation === void 0 && (missing0 = "resource_documentation"))
+        return validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "resource" || key0 === "resource_name" || key0 === "authorization_servers" || key0 === "scopes_supported" || key0 === "bearer_methods_supported" || key0 === "resource_documentation")) {
+            return validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.resource !== void 0) {
+            let data0 = data.resource, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 2e3 * 2 || data0.length > 2e3 && func1(data0) > 2e3)
+                  return validate68.errors = [{ instancePath: instancePath + "/resource", schemaPath: "#/properties/resource/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+              } else
+                return validate68.errors = [{ instancePath: instancePath + "/resource", schemaPath: "#/properties/resource/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.resource_name !== void 0) {
+              let data1 = data.resource_name, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
+                    return validate68.errors = [{ instancePath: instancePath + "/resource_name", schemaPath: "#/properties/resource_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate68.errors = [{ instancePath: instancePath + "/resource_name", schemaPath: "#/properties/resource_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.authorization_servers !== void 0) {
+                let data2 = data.authorization_servers, _errs6 = errors;
+                if (errors === _errs6)
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 1)
+                      return validate68.errors = [{ instancePath: instancePath + "/authorization_servers", schemaPath: "#/properties/authorization_servers/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }], !1;
+                    {
+                      var valid1 = !0;
+                      let len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0], _errs8 = errors;
+                        if (errors === _errs8)
+                          if (typeof data3 == "string") {
+                            if (data3.length > 2e3 * 2 || data3.length > 2e3 && func1(data3) > 2e3)
+                              return validate68.errors = [{ instancePath: instancePath + "/authorization_servers/" + i0, schemaPath: "#/properties/authorization_servers/items/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                          } else
+                            return validate68.errors = [{ instancePath: instancePath + "/authorization_servers/" + i0, schemaPath: "#/properties/authorization_servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        var valid1 = _errs8 === errors;
+                        if (!valid1)
+                          break;
+                      }
+                    }
+                  } else
+                    return validate68.errors = [{ instancePath: instancePath + "/authorization_servers", schemaPath: "#/properties/authorization_servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.scopes_supported !== void 0) {
+                  let _errs10 = errors;
+                  validate602(data.scopes_supported, { instancePath: instancePath + "/scopes_supported", parentData: data, parentDataProperty: "scopes_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.bearer_methods_supported !== void 0) {
+                    let _errs11 = errors;
+                    validate602(data.bearer_methods_supported, { instancePath: instancePath + "/bearer_methods_supported", parentData: data, parentDataProperty: "bearer_methods_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.resource_documentation !== void 0) {
+                      let data6 = data.resource_documentation, _errs12 = errors;
+                      if (errors === _errs12)
+                        if (typeof data6 == "string") {
+                          if (data6.length > 2e3 * 2 || data6.length > 2e3 && func1(data6) > 2e3)
+                            return validate68.errors = [{ instancePath: instancePath + "/resource_documentation", schemaPath: "#/properties/resource_documentation/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                        } else
+                          return validate68.errors = [{ instancePath: instancePath + "/resource_documentation", schemaPath: "#/properties/resource_documentation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
     } else
       return validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate68.errors = vErrors, errors === 0;
 }
 validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RevocationDone = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 0)
+        return validate71.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 0 }, message: "must NOT have more than 0 properties" }], !1;
+    } else
+      return validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate71.errors = vErrors, errors === 0;
+}
+validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
 var validators = {
@@ -1037,6 +1140,9 @@ var validators = {
   getAuthorizationServerMetadata_200: ServerMetadata,
   getAuthorizationServerMetadata_429: OAuthErrorBody,
   getAuthorizationServerMetadata_500: OAuthErrorBody,
+  getProtectedResourceMetadata_200: ResourceMetadata,
+  getProtectedResourceMetadata_429: OAuthErrorBody,
+  getProtectedResourceMetadata_500: OAuthErrorBody,
   revokeToken_200: RevocationDone,
   revokeToken_400: OAuthErrorBody,
   revokeToken_401: OAuthErrorBody,

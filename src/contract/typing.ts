@@ -108,7 +108,7 @@ export type AnyOperations = Readonly<
   Record<
     string,
     {
-      readonly parameters: { readonly path?: Record<string, string>; readonly query?: Record<string, string> }
+      readonly parameters: { readonly path?: Record<string, string>; readonly query?: Record<string, string | string[]> }
       readonly requestBody?: { readonly content: { readonly 'application/json': unknown } }
       readonly responses: Readonly<Record<number, { readonly content: { readonly 'application/json': unknown } }>>
     }

@@ -1,11 +1,10 @@
 // What happens to every request below the base path, top to bottom. Each step throws a refusal, or says by its type what it has proved.
 import type { IncomingHttpHeaders } from 'node:http'
 import { finish } from '../contract/decode.ts'
-import type { OperationFacts } from '../contract/facts.ts'
 import type { Violations } from '../contract/outgoing.ts'
 import { isPathAtFault, methodsAt } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
-import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
+import { badRequest, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
 import { pathOf, subdomainBelow, tenantIn, tenantNameOf, type TenantAddresses } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { mediaOf, parseBody, readBody, requireMedia } from './body.ts'
@@ -14,6 +13,7 @@ import { noteKey, type Once } from './idempotency.ts'
 import { presentCaller } from './inProcess.ts'
 import type { ItemTexts } from './itemTexts.ts'
 import { checked, operation } from './operate.ts'
+import { rightsRefusal } from './rights.ts'
 
 export type Surroundings = {
   readonly base: string
@@ -115,20 +115,8 @@ function requireOwnTenant({ addressed, caller }: Call): void {
 }
 
 function requireScope({ caller, route }: Routed): void {
-  const { scopes, kinds, roles } = route.facts
-  if (!caller || scopes === null) return
-  if (kinds && !kinds.includes(caller.kind))
-    throw forbidden('token-kind-refused', `This operation accepts only ${kinds.join(' and ')} tokens`)
-  if (!scopes.some((all) => all.every((scope) => caller.scopes.has(scope))))
-    throw forbidden('scope-missing', `This token lacks the scope ${scopes.map((all) => all.join(' and ')).join(' or ')}`)
-  if (roles && caller.person) requireRoles(roles, caller.person.roles)
-}
-
-function requireRoles(required: NonNullable<OperationFacts['roles']>, held: Readonly<Record<string, string>>): void {
-  for (const [kind, roles] of Object.entries(required)) {
-    if (!roles.includes(held[kind] ?? ''))
-      throw forbidden('role-missing', `This operation requires a ${kind} with the role ${roles.join(' or ')}`)
-  }
+  const refusal = caller && rightsRefusal(route.facts, caller)
+  if (refusal) throw refusal
 }
 
 /** A malformed path parameter answers 404, like an unknown id; any other malformed parameter answers 400. */

@@ -7,6 +7,7 @@ import { prepareCodes, codeSeconds } from './codes.ts'
 import { authorize, type Model } from './core.ts'
 import { encoded, type Query } from './query.ts'
 import { invalidRequest, OAuthRefusal } from './refusal.ts'
+import { isKnownResource, mcpPath } from './resource.ts'
 import { askedScopes } from './scopeText.ts'
 
 /** A known client and the registered URI to which the browser returns. */
@@ -78,14 +79,15 @@ export function prepareAuthorizations(
 }
 
 /** Returns what the application requests. Throws an OAuthRefusal to be sent to the application. */
-export function askedOf({ client }: Addressee, query: Query): Asked {
+export function askedOf({ client }: Addressee, query: Query, issuer: string): Asked {
   const [repeated] = query.repeated
   if (repeated !== undefined) throw invalidRequest(`${repeated} was sent more than once`)
   if (query.state && query.state.length > longestState) throw invalidRequest(`state must have at most ${longestState} bytes`)
   const type = query.value('response_type')
   if (type === undefined) throw invalidRequest('response_type is missing')
   if (type !== 'code') throw new OAuthRefusal('unsupported_response_type', 'response_type must be code')
-  if ((query.value('resource') ?? 'user') !== 'user') throw new OAuthRefusal('invalid_target', 'resource must be user if it is sent')
+  if (!isKnownResource(query.value('resource') ?? 'user', issuer))
+    throw new OAuthRefusal('invalid_target', `resource must be user or ${issuer}${mcpPath} if it is sent`)
   const challenge = query.value('code_challenge')
   const method = query.value('code_challenge_method')
   if (challenge === undefined && method !== undefined) throw invalidRequest('code_challenge is missing')

@@ -89,7 +89,7 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
       )
     }
     try {
-      return { visitor, addressee, asked: askedOf(addressee, query), query, issuer, address }
+      return { visitor, addressee, asked: askedOf(addressee, query, issuer), query, issuer, address }
     } catch (refusal) {
       if (!(refusal instanceof OAuthRefusal)) throw refusal
       reply.redirect(answerAddress(addressee, query, issuer, refusal), 303)

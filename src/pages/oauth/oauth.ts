@@ -6,6 +6,7 @@ import { validators } from '../../../generated/oauth/validators.js'
 import type { Clients } from '../../access/oauth/clients.ts'
 import type { Exchange } from '../../access/oauth/exchange.ts'
 import { invalidRequest, OAuthRefusal } from '../../access/oauth/refusal.ts'
+import { mcpPath } from '../../access/oauth/resource.ts'
 import type { Revocation } from '../../access/oauth/revocation.ts'
 import { scopes } from '../../access/scopes.ts'
 import type { Violations } from '../../contract/outgoing.ts'
@@ -35,7 +36,7 @@ export const issuers =
   ({ protocol, host }) =>
     publicUrl ?? `${protocol}://${host}`
 
-type Id = 'exchangeToken' | 'revokeToken' | 'getAuthorizationServerMetadata'
+type Id = 'exchangeToken' | 'revokeToken' | 'getAuthorizationServerMetadata' | 'getProtectedResourceMetadata'
 
 const removeUndeclared = undeclaredIn(() => contract as never)
 
@@ -63,6 +64,8 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
   })
 
   add('getAuthorizationServerMetadata', async (request) => metadataOf(issuerOf(request)))
+
+  add('getProtectedResourceMetadata', async (request) => resourceMetadataOf(issuerOf(request)))
 
   function add(id: Id, handle: (request: FastifyRequest) => Promise<object>): void {
     const { method, path } = facts[id]
@@ -140,3 +143,16 @@ function metadataOf(issuer: string) {
     service_documentation: `${issuer}/docs/guides/authentication`,
   }
 }
+
+/** Returns the metadata of the endpoint for assistants, as defined by RFC 9728. */
+const resourceMetadataOf = (issuer: string) => ({
+  resource: issuer + mcpPath,
+  resource_name: 'Spindle for assistants',
+  authorization_servers: [issuer],
+  scopes_supported: scopes,
+  bearer_methods_supported: ['header'],
+  resource_documentation: `${issuer}/docs/guides/assistants`,
+})
+
+/** Returns where that metadata is. */
+export const resourceMetadataAddress = (issuer: string): string => issuer + facts.getProtectedResourceMetadata.path
