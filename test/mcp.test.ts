@@ -20,7 +20,7 @@ const all = await account.givenCaller()
 // The limit of a client is per minute: every test has its own minute.
 t.beforeEach(() => void (clock.at += 60_000))
 
-const ask = (init: RequestInit & { headers?: Record<string, string> } = {}) =>
+const ask = (init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
   fetch(`${origin}/mcp`, {
     method: 'POST',
     ...init,
@@ -38,6 +38,7 @@ async function rpc(method: string, params: object): Promise<any> {
   if (error) throw new Error(error.message)
   return result
 }
+const jsonAt = async (address: string): Promise<any> => (await fetch(address)).json()
 const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })
 
 t.test('without a valid token: 401, which names the metadata, and these the authorization server', async (t) => {
@@ -51,9 +52,9 @@ t.test('without a valid token: 401, which names the metadata, and these the auth
     t.equal(response.headers.get('www-authenticate'), `Bearer resource_metadata="${metadata}"${end}`)
     t.match(await response.json(), { jsonrpc: '2.0', id: null, error: { message: 'Not authorized' } })
   }
-  const { resource, authorization_servers: servers } = await (await fetch(metadata)).json()
+  const { resource, authorization_servers: servers } = await jsonAt(metadata)
   t.equal(resource, `${origin}/mcp`)
-  const { code_challenge_methods_supported: methods } = await (await fetch(`${servers[0]}/.well-known/oauth-authorization-server`)).json()
+  const { code_challenge_methods_supported: methods } = await jsonAt(`${servers[0]}/.well-known/oauth-authorization-server`)
   t.strictSame(methods, ['S256'])
 })
 
@@ -67,7 +68,7 @@ t.test('O1: the client connects by OAuth: with the consent of a member, it comme
     return (await browser.submit(page, '/oauth/authorize', { decision: 'allow' })).location as string
   })
   const added = await connection.call('createComment', { id: candidate.key, body: { comment: { body: 'Strong in motion planning' } } })
-  t.notOk(added.isError, added.content[0]?.text)
+  t.notOk(added.isError, added.content[0]!.text)
   const activities = await connection.call('listCandidateActivities', { id: candidate.key })
   t.match(JSON.parse(activities.content[0]!.text), {
     activities: [{ action: 'comment', body: 'Strong in motion planning', member: { id: world.member.key } }],

@@ -37,7 +37,7 @@ export function serveMcp(server: FastifyInstance, options: McpOptions): void {
     ...page('mcp'),
     url: mcpPath,
     method: server.supportedMethods,
-    errorHandler: refuse,
+    errorHandler: (error, request, reply) => void refuse(error, request, reply),
     handler: async (request, reply) => {
       requireOwnOrigin(request, publicUrl)
       const asking = await identify(request, reply)

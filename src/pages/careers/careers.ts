@@ -19,6 +19,7 @@ import { html } from '../shell/html.ts'
 import type { OwnerMailOptions } from '../signIn/ownerMail.ts'
 import { stylesheetOf } from './appearance.ts'
 import { inputsOf, readApplication, type Input, type Sent } from './applicationInputs.ts'
+import { sitemapPath } from '../docs/forPrograms.ts'
 import { applicationForm, thanks, trap } from './applicationPage.ts'
 import { missingIn, requestOf } from './applicationRequest.ts'
 import { sendCareersPage } from './frame.ts'
@@ -72,6 +73,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
     })
 
     careers.get('/sitemap.xml', async (request, reply) => {
+      if (subdomainOf(request.hostname) === undefined) return reply.headers(docsHeaders).redirect(sitemapPath)
       const account = await accountOf(request)
       return reply.type('application/xml; charset=utf-8').send(sitemap(account, await listing.addresses(account.id)))
     })

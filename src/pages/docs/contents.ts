@@ -28,6 +28,8 @@ export type Contents = {
   readonly search: () => Search
   /** The feed of the changelog. */
   readonly feed: string
+  /** The first sentences of the contract's description. */
+  readonly lead: string
 }
 
 export function contentsOf(document: Document, profile: Profile): Contents {
@@ -47,8 +49,10 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   const releases = releasesIn(readFileSync(changelog, 'utf8'))
   const summaries = new Map(operationsOf(document).map(({ id, operation }) => [id, operation.summary ?? id]))
   tools.push(changelogPage(releases, summaries), pageOf(completeness, '/docs/completeness'))
-  const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
+  const lead = leadOf(document)
+  const home = landing(document.info.title, lead, profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
+    lead,
     pages: new Map([
       ...[home, ...written, ...tools].map((page) => [page.path, () => page] as const),
       ...operationPages(document, written, releases),
@@ -70,8 +74,9 @@ export function contentsOf(document: Document, profile: Profile): Contents {
 }
 
 function pageOf(file: URL, path: string): Page {
-  const { title, summary, body, headings } = page(readFileSync(file, 'utf8'), file.pathname)
-  return { path, title, description: summary, body, headings }
+  const text = readFileSync(file, 'utf8')
+  const { title, summary, body, headings } = page(text, file.pathname)
+  return { path, title, description: summary, body, headings, markdown: () => text }
 }
 
 const cardOf = ({ path, title, description }: Pick<Page, 'path' | 'title' | 'description'>): Card => ({ path, title, text: description })

@@ -21,6 +21,7 @@ export function errorsPage(document: Document): Page {
     path: catalogue,
     title: 'Error catalogue',
     description: summary,
+    markdown: () => `# Error catalogue\n\n${summary}\n\n${codes.map(lineOf).join('\n')}\n`,
     headings: statuses.map((status) => ({ id: String(status), text: `${status} ${STATUS_CODES[status]}` })),
     body: html`
       <h1>Error catalogue</h1>
@@ -72,6 +73,8 @@ function linksTo(words: string, ids: readonly string[]): Html {
     <p>${links}</p>
   </details>`
 }
+
+const lineOf = ([name, { status, meaning, remedy }]: (typeof codes)[number]) => `- \`${name}\` (${status}): ${meaning}. ${remedy}`
 
 function whoAnswers(status: number, ids: readonly string[], all: number): Html {
   if (ids.length === 0) return html`<p class="soft">Any URL may return this, before an operation is found.</p>`

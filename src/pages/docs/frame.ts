@@ -15,7 +15,7 @@ export type Site = {
   readonly title: string
   readonly version: string
   readonly revision: Revision | undefined
-  readonly sections: readonly { readonly title: string; readonly links: readonly Link[] }[]
+  readonly sections: readonly { readonly title: string; readonly links: readonly (Link & { readonly description?: string })[] }[]
 }
 export type Page = Link & {
   readonly description: string
@@ -23,6 +23,8 @@ export type Page = Link & {
   /** The entries of the page's own table of contents. */
   readonly headings?: readonly { readonly id: string; readonly text: string }[]
   readonly wide?: true
+  /** The page as Markdown, at its path with `.md`. */
+  readonly markdown?: () => string
 }
 
 /** Renders a whole page. */
@@ -35,6 +37,7 @@ export function frame(site: Site, page: Page): Html {
     description: page.description,
     stylesheet: assets.docs,
     scripts: [assets.docsScript, assets.copyScript],
+    head: preview(site, page),
     layout: 'docs',
     home: '/docs',
     bar: bar(site, page.path),
@@ -62,6 +65,16 @@ export function frame(site: Site, page: Page): Html {
     `,
   })
 }
+
+/** Renders what messengers show of a link to the page (Open Graph), and where its Markdown is. */
+const preview = (site: Site, { path, title, description, markdown }: Page): Html => html`
+  <meta property="og:type" content="article" />
+  <meta property="og:site_name" content="${site.title}" />
+  <meta property="og:title" content="${title}" />
+  <meta property="og:description" content="${description}" />
+  ${path !== '' && html`<meta property="og:url" content="${placeholder}${path}" />`}
+  ${markdown && html`<link rel="alternate" type="text/markdown" href="${path}.md" />`}
+`
 
 /** Renders the content of the bar, also for the reference. On narrow screens the navigation folds into it; `version` comes last. */
 export const bar = (site: Site, path: string, version = html`<span class="version">${site.version}</span>`): Html => html`

@@ -4,16 +4,19 @@ import { html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
 import { prose } from './markdown.ts'
 import { memberTable } from './memberTable.ts'
+import { notificationMarkdown } from './operationMarkdown.ts'
 import { membersAndExamples, parameterOf, title } from './operationParts.ts'
 import { notificationPath, operationPath } from './operationPath.ts'
 
 /** Returns the page of a notification. */
-export function notificationPage(document: Document, { event, operation }: NamedWebhook): Page {
+export function notificationPage(document: Document, webhook: NamedWebhook): Page {
+  const { event, operation } = webhook
   const { summary = event, description, parameters = [], requestBody } = operation
   const body = requestBody?.content[sentMedia(requestBody.content) ?? '']
   return {
     path: notificationPath(event),
     title: summary,
+    markdown: () => notificationMarkdown(document, webhook),
     description: `The notification ${event}: ${summary.toLowerCase()}.`,
     headings: ['Headers', 'Body'].map((text) => ({ id: text.toLowerCase(), text })),
     body: html`

@@ -11,6 +11,7 @@ import { notificationPage } from './notificationPage.ts'
 import { membersAndExamples, parameterOf, title } from './operationParts.ts'
 import { changelogPath } from './changelogPage.ts'
 import { addedIn, membersAddedIn, type Release } from './releases.ts'
+import { operationMarkdown } from './operationMarkdown.ts'
 import { deepLink, notificationPath, operationPath } from './operationPath.ts'
 import { samplesOf } from './samples.ts'
 import { tabs } from './tabs.ts'
@@ -81,6 +82,7 @@ function operationPage(
     path: operationPath(id),
     title: summary,
     description: `${method} ${base}${path}: ${summary.toLowerCase()}.`,
+    markdown: () => operationMarkdown(document, named, facts, base + path),
     headings: [
       ...(parameters.length > 0 ? [{ id: 'parameters', text: 'Parameters' }] : []),
       ...(body ? [{ id: 'body', text: 'Body' }] : []),

@@ -5,6 +5,7 @@ import { html, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
 import { prose } from './markdown.ts'
 import { accessOf, deprecationOf, titleOf } from './operationPage.ts'
+import { accessIn } from './operationMarkdown.ts'
 import { deepLink, notificationPath, operationPath } from './operationPath.ts'
 
 type Described = Document & { tags?: { name: string; description?: string }[] }
@@ -21,6 +22,14 @@ export function operationsPage(document: Document): Page {
     path: '/docs/operations',
     title: 'All operations',
     description: 'Every operation of the API with its method, path and scope.',
+    markdown: () =>
+      [
+        '# All operations\n',
+        ...operations.map((named) => `- ${lineOf(named, facts[named.id] as OperationFacts, base)}`),
+        '\n## Notifications\n',
+        ...webhooks.map(({ event, operation }) => `- [${operation.summary ?? event}](${notificationPath(event)}.md): \`${event}\``),
+        '',
+      ].join('\n'),
     headings: [...shown.map(({ name }) => name), ...(webhooks.length > 0 ? ['notifications'] : [])].map((name) => ({
       id: name,
       text: titleOf(name),
@@ -48,6 +57,9 @@ export function operationsPage(document: Document): Page {
     `,
   }
 }
+
+const lineOf = ({ id, method, path, operation }: NamedOperation, facts: OperationFacts, base: string) =>
+  `[${operation.summary ?? id}](${operationPath(id)}.md): \`${method} ${base}${path}\`, \`${id}\`, ${accessIn(facts)}`
 
 function entry({ id, method, path, operation }: NamedOperation, facts: OperationFacts, base: string): Html {
   const { summary = id } = operation

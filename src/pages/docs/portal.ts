@@ -11,6 +11,7 @@ import { readBundle } from './bundle.ts'
 import { feedPath } from './changelogPage.ts'
 import { contentsOf, missing } from './contents.ts'
 import { frame, indexPath, placeholder, searchPath, type Page } from './frame.ts'
+import { docsSitemap, llmsText, robotsText, sitemapPath } from './forPrograms.ts'
 import type { Profile } from './landing.ts'
 import { postmanOf } from './postman.ts'
 import { referencePage, references } from './reference.ts'
@@ -22,20 +23,25 @@ export type PortalOptions = {
   /** The profile in force. */
   readonly profile: Profile
   readonly issuerOf: IssuerOf
+  /** Returns the subdomain of the account that a host names, or undefined. */
+  readonly subdomainOf: (hostname: string) => string | undefined
 }
 
 const markup = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
+const markdown = 'text/markdown; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
+const xml = 'application/xml; charset=utf-8'
 /** Cached, but revalidated at each use. */
 const checked = { 'cache-control': 'no-cache' }
 
 /** Adds the pages to a server that does not listen yet. */
-export function servePortal(server: FastifyInstance, { document, profile, issuerOf }: PortalOptions): void {
+export function servePortal(server: FastifyInstance, { document, profile, issuerOf, subdomainOf }: PortalOptions): void {
   const contract = document as Document
   const docs = route('docs')
   const addressed = (text: () => string, type = markup) => documentByOrigin(text, placeholder, type)
   const contents = lazily(() => {
-    const { sections, pages, search, feed } = contentsOf(contract, profile)
+    const { sections, pages, search, feed, lead } = contentsOf(contract, profile)
     const { title, version, 'x-revision': revision } = contract.info
     const site = { title, version, revision, sections }
     const text = (page: Page) => frame(site, page).text
@@ -45,7 +51,15 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
       index: lazily(() => staticDocument(search().text, json)),
       results: (query: string) => text(searchPage(query, search().find(query))),
       feed: addressed(() => feed, 'application/atom+xml; charset=utf-8'),
-      pages: new Map([...pages].map(([path, make]) => [path, addressed(() => text(make()))])),
+      // Of the overview, llms.txt is the Markdown.
+      pages: new Map(
+        [...pages].flatMap(([path, make]) => [
+          [path, addressed(() => text(make()))] as const,
+          ...(path === '/docs' ? [] : [[`${path}.md`, addressed(() => make().markdown!(), markdown)] as const]),
+        ]),
+      ),
+      llms: addressed(() => llmsText(contract, site, lead, (path) => path !== '/docs' && pages.has(path)), plain),
+      sitemap: addressed(() => docsSitemap(pages.keys()), xml),
       missing: text({ path: '', title: 'Not found', description: 'There is no such page.', body: missing }),
     }
   })
@@ -56,6 +70,20 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     return page ? sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), page(issuerOf(request))) : notFound(request, reply)
   }
   for (const path of ['/docs', '/docs/*']) server.get(path, docs, show)
+
+  for (const [path, name] of [
+    ['/llms.txt', 'llms'],
+    [sitemapPath, 'sitemap'],
+  ] as const) {
+    server.get(path, docs, (request, reply) =>
+      sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), contents()[name](issuerOf(request))),
+    )
+  }
+  server.get('/robots.txt', docs, (request, reply) => {
+    const isOwn = subdomainOf(request.hostname) === undefined
+    const sitemap = isOwn ? issuerOf(request) + sitemapPath : `${request.protocol}://${request.host}/sitemap.xml`
+    return sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), staticDocument(robotsText(sitemap), plain))
+  })
 
   server.get(searchPath, docs, (request, reply) => {
     const { q } = request.query as { q?: unknown }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { page } from '../../server/page.ts'
 import { sendDocument, staticDocument } from '../../server/staticDocument.ts'
-import { assetHeaders } from './headers.ts'
+import { assetHeaders, faviconHeaders } from './headers.ts'
 
 /** Returns the asset `<name>.<hash>.<extension>` with this content. */
 function asset(name: string, extension: string, type: string, content: string) {
@@ -32,7 +32,11 @@ export const assets = {
   startReference: asset('init', 'js', script, read('init.js')),
 }
 
+/** The icon at the address that browsers and crawlers ask for unasked, as a picture of 32 by 32. */
+const favicon = staticDocument(readFileSync(new URL('../assets/icon.ico', import.meta.url)), 'image/x-icon')
+
 export function serveAssets(server: FastifyInstance): void {
+  server.get('/favicon.ico', page('assets'), (request, reply) => sendDocument(request, reply.headers(faviconHeaders), favicon))
   for (const { path, document } of Object.values(assets))
     server.get(path, page('assets'), (request, reply) => sendDocument(request, reply.headers(assetHeaders), document))
 }

@@ -8,6 +8,9 @@ const publicHeaders = { ...everywhere, 'referrer-policy': 'same-origin' }
 /** Headers of an asset. Its name changes with its content, so a browser requests it only once. */
 export const assetHeaders = { ...publicHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
 
+/** Headers of the icon, whose name stays. */
+export const faviconHeaders = { ...publicHeaders, 'cache-control': 'public, max-age=86400' }
+
 /** Headers of a page of the documentation. Its script searches in the index; its only form is the search. */
 export const docsHeaders = {
   ...publicHeaders,
