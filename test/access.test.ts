@@ -761,7 +761,10 @@ t.test('O10: a sign-in that is under way while everything is revoked gives no se
       }, waitMs),
   }
   const { begin } = prepareSessions(statementsOver(paused), Date.now)
-  const signingIn = begin({ account: account.id, member, passwordHash, from: { browser: 'Test', address: '192.0.2.1' }, replaced: undefined }, 'signing-in')
+  const signingIn = begin(
+    { account: account.id, member, passwordHash, from: { browser: 'Test', address: '192.0.2.1' }, replaced: undefined },
+    'signing-in',
+  )
   await begun.promise
   const ending = prepareEndings(statements.statement)
   const revoking = statements.transaction((run) => ending.ofAccount(run, { account: account.id, now: new Date().toISOString() }))

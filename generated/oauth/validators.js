@@ -203,7 +203,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 validate53.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : (validate55.errors = vErrors, errors === 0);
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (typeof data == "string") {
+      if (data.length > 2e3 * 2 || data.length > 2e3 && func65(data) > 2e3)
+        return validate55.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+    } else
+      return validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate55.errors = vErrors, errors === 0;
 }
 validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern3 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
