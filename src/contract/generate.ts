@@ -62,7 +62,6 @@ export const documentsOf = async (document: Document): Promise<Record<string, st
 const foreignDocumentsOf = (bundled: Document, document: Document): Record<string, string> => ({
   'openapi-3.1.json': json(document),
   ...(isOf30(bundled) && { 'openapi-3.0.json': json(bundled) }),
-  ...typesOfDocuments,
 })
 
 /** Returns the module with what the server needs to know about each operation. */

@@ -39,10 +39,10 @@ export function serveMcp(server: FastifyInstance, options: McpOptions): void {
     method: server.supportedMethods,
     errorHandler: (error, request, reply) => void refuse(error, request, reply),
     handler: async (request, reply) => {
-      requireOwnOrigin(request, publicUrl)
-      const asking = await identify(request, reply)
       // Streams and sessions, for which the protocol has GET and DELETE, are not kept.
       if (request.method !== 'POST') throw methodNotAllowed('POST')
+      requireOwnOrigin(request, publicUrl)
+      const asking = await identify(request, reply)
       if (mediaTypeOf(request.headers['content-type']) !== 'application/json') throw unsupportedMedia(['application/json'])
       const body = parseJson(await bytesOf(request.raw, maxBytes))
       const issuer = issuerOf(request)

@@ -28,6 +28,7 @@ export const examples: readonly Values[] = [
   { record: 'work_schedule', name: 'Full time', hours: [8, 8, 8, 8, 8, 0, 0], standard: true },
   { record: 'holiday_calendar', name: 'Denmark', holidays: [{ day: '2026-12-25', name: 'Christmas' }] },
   { record: 'legal_entity', name: 'Harbour Works ApS' },
+  { record: 'employee_field', label: 'Crane licence', type: 'text', hint: 'Its number.' },
   {
     record: 'employee',
     employee_number: '1',

@@ -18,14 +18,15 @@ const remedies: Readonly<Record<Importance, string>> = {
 /** Longer lists are folded. */
 const longest = 12
 
-/** Returns the page. `summaries` are those of operations, by id. */
-export function changelogPage(releases: readonly Release[], summaries: ReadonlyMap<string, string>): Page {
+/** Returns the page, whose Markdown is the changelog's own `text`. `summaries` are those of operations, by id. */
+export function changelogPage(releases: readonly Release[], summaries: ReadonlyMap<string, string>, text: string): Page {
   const title = 'Changelog'
   const description = 'What changed in each revision of the contract, by importance.'
   return {
     path: changelogPath,
     title,
     description,
+    markdown: () => text,
     headings: releases.map(({ number }) => ({ id: idOf(number), text: `Revision ${number}` })),
     body: html`
       <h1>${title}</h1>

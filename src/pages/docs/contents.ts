@@ -46,9 +46,10 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   const guide = (name: string) => pageOf(new URL(`${name}.md`, guides), `/docs/${name}`)
   const tools = [operationsPage(document), errorsPage(document), guide('clients'), guide('downloads')]
   tools.push(pageOf(configuration, '/docs/configuration'), pageOf(importFormat, '/docs/import'))
-  const releases = releasesIn(readFileSync(changelog, 'utf8'))
+  const changes = readFileSync(changelog, 'utf8')
+  const releases = releasesIn(changes)
   const summaries = new Map(operationsOf(document).map(({ id, operation }) => [id, operation.summary ?? id]))
-  tools.push(changelogPage(releases, summaries), pageOf(completeness, '/docs/completeness'))
+  tools.push(changelogPage(releases, summaries, changes), pageOf(completeness, '/docs/completeness'))
   const lead = leadOf(document)
   const home = landing(document.info.title, lead, profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
