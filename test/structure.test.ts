@@ -290,6 +290,8 @@ function missingDocuments(texts: Texts): string[] {
   const documents = globSync(['*.md', 'generated/*.md', 'openapi/**/*.md', 'test/**/*.md']).filter((path) => !path.includes('node_modules'))
   return Object.entries(texts).flatMap(([path, text]) => [
     ...(text.match(/[\w./-]*\w\.md\b/g) ?? [])
+      // The documentation's pages are also Markdown at their addresses.
+      .filter((name) => !name.startsWith('/docs/'))
       .filter((name) => !documents.some((document) => `/${document}`.endsWith(`/${name.replace(/^(\.{0,2}\/)*/, '')}`)))
       .map((name) => `${path} names ${name}`),
     ...(text.match(/\bbrief\b|\bwire[- ]facts\b|\bfamily-lists\b/gi) ?? []).map((name) => `${path} names ${name}`),
