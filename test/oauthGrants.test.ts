@@ -534,6 +534,7 @@ t.test('another method is 405 with Allow, without CORS headers', async (t) => {
     ['/oauth/token', 'POST'],
     ['/oauth/revoke', 'POST'],
     ['/.well-known/oauth-authorization-server', 'GET, HEAD'],
+    ['/.well-known/oauth-protected-resource/mcp', 'GET, HEAD'],
     ['/oauth/authorize', 'GET, HEAD, POST'],
   ] as const) {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((each) => !allowed.includes(each))) {
@@ -587,9 +588,11 @@ t.test('O2: without the database the endpoints answer 503, and internal errors a
   for (const call of pages) t.strictSame(codeOf(await call()), [500, 'internal-error'])
   fault = undefined
   isClockBroken = true
-  const metadata = await fetch(`${origin}/.well-known/oauth-authorization-server`)
+  for (const path of ['/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource/mcp']) {
+    const metadata = await fetch(origin + path)
+    t.strictSame([metadata.status, await metadata.json()], [500, { error: 'server_error', error_description: 'Internal error' }], path)
+  }
   isClockBroken = false
-  t.strictSame([metadata.status, await metadata.json()], [500, { error: 'server_error', error_description: 'Internal error' }])
   t.strictSame(await Promise.all(endpoints.map(async (call) => (await call()).status)), [401, 200])
 })
 

@@ -323,6 +323,7 @@ const staying = new Map([
   ['second_factors', 'their keys are sealed with keys of this server'],
   ['password_resets', 'access is given anew'],
   ['audit_log', 'what was done on this server'],
+  ['calls', 'what was asked of this server'],
   ['file_removals', 'bytes that this server has still to remove'],
   ['outbox', 'notifications of this server'],
   ['subscriptions', 'their secrets are sealed with keys of this server'],
