@@ -83,7 +83,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-// A few connections are used in rotation, since statements are pipelined on each. Transactions have connections of their own.
+// A few connections are used in rotation, since statements are pipelined on each: one for all statements of a turn of the event loop, which
+// then leave in one write. Transactions have connections of their own.
 function overServer(reach: Reach): Database {
   const open = (heard: ConnectionOptions = {}) =>
     openConnection(reach, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true, ...heard })
@@ -95,7 +96,15 @@ function overServer(reach: Reach): Database {
   const listener = openListener(reach)
   const session = open()
   let next = 0
-  const pipeline = () => pipelines[(next = (next + 1) % PIPELINES)]!
+  let isTaken = false
+  const pipeline = () => {
+    if (!isTaken) {
+      isTaken = true
+      setImmediate(() => (isTaken = false))
+      next = (next + 1) % PIPELINES
+    }
+    return pipelines[next]!
+  }
 
   const transaction = async <T>(work: (execute: Execute) => Promise<T>, waitMs?: number): Promise<T> => {
     const release = await places.take(false, waitMs)
