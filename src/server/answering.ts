@@ -10,7 +10,8 @@ import type { Timeouts } from './http.ts'
 import type { Metrics } from './metrics.ts'
 import type { addressing } from './olderVersions.ts'
 import { refusalOf, renderRefusal, type Rendered } from './refusal.ts'
-import { json, sendAnswer } from './send.ts'
+import { common } from './page.ts'
+import { add, json, sendAnswer } from './send.ts'
 
 type Answering = {
   readonly server: FastifyInstance
@@ -45,18 +46,25 @@ export function answeringWith({
   return { answer, refuse, refuseAddress, helpOf, tellAnswered }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, route?: Route): Promise<FastifyReply> {
-    reply.headers(versions.headersOf(request, route))
     const made = callOf(request, reply, route)
     const call = made instanceof Promise ? await made : made
     request.call = call
     try {
       const answered = await pipeline(call)
-      if (draining.isDraining()) reply.header('connection', 'close')
-      return sent(request, sendAnswer(reply, answered, call.route?.facts, timeouts.unread))
+      return sent(request, sendAnswer(reply, headOf(request, call), answered, call.route?.facts, timeouts.unread))
     } finally {
       const { older: version, caller } = call
       if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
     }
+  }
+
+  /** Returns the headers of every answer of the API, as names and values in turn. */
+  function headOf(request: FastifyRequest, { route, rates }: Call): string[] {
+    const head = draining.isDraining() ? ['connection', 'close'] : []
+    add(head, common(request.id))
+    add(head, versions.headersOf(request, route))
+    if (rates) add(head, rates)
+    return head
   }
 
   /** Only the operations of an older version may have to be loaded first. */
@@ -75,13 +83,17 @@ export function answeringWith({
       rendered = renderRefusal(undefined, refusalOf(violation, request.log))
     }
     if (draining.isDraining()) reply.header('connection', 'close')
-    reply.code(rendered.status).headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
+    reply
+      .code(rendered.status)
+      .headers(common(request.id))
+      .headers(versions.headersOf(request, request.call?.route))
+      .headers(request.call?.rates ?? {})
+      .headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
     return sent(request, reply.type(json).send(rendered.body))
   }
 
   /** Refuses a URL that cannot be decoded. The router passes it around every hook, but the rate limit counts it all the same. */
   async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.headers(common(request.id))
     reply.raw.once('finish', () => tellAnswered(request, reply))
     const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
     const { status = 0 } = refusal as { status?: number }
@@ -115,11 +127,3 @@ export function answeringWith({
     if (call) onCall(call)
   }
 }
-
-/** The headers of every response of the API. */
-export const common = (id: string) => ({
-  'x-request-id': id,
-  'cache-control': 'max-age=0, private, must-revalidate',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-})

@@ -39,6 +39,8 @@ export class Call {
   /** The subdomains of the tenants that the host and the path prefix name. */
   addressed: string[] = []
   caller: Caller | undefined
+  /** The rate-limit headers, once the request is counted. */
+  rates: Readonly<Record<string, string>> | undefined
   /** The error that prevented the caller from being identified. */
   unidentified: unknown
   parameters: Parameters | undefined

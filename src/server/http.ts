@@ -16,7 +16,7 @@ const lingerMs = 2_000
 /** What is done about input that never becomes a request. */
 export type Unparsed = {
   /** Counts it against its address, and returns the rate-limit headers. */
-  readonly count: (address: string) => Readonly<Record<string, number>>
+  readonly count: (address: string) => Readonly<Record<string, string>>
   readonly log: (line: { readonly reqId: string; readonly status: number; readonly code: ErrorCode }) => void
 }
 

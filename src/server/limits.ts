@@ -108,9 +108,9 @@ declare module 'fastify' {
 
 /** Returns the three rate-limit headers. */
 const headersOf = (max: number, remaining: number, at: number) => ({
-  'x-rate-limit-limit': max,
-  'x-rate-limit-remaining': remaining,
-  'x-rate-limit-reset': (Math.floor(at / windowMs) + 1) * (windowMs / 1000),
+  'x-rate-limit-limit': String(max),
+  'x-rate-limit-remaining': String(remaining),
+  'x-rate-limit-reset': String((Math.floor(at / windowMs) + 1) * (windowMs / 1000)),
 })
 
 const clientAt = (address: string) => `address:${rateLimit.normalizeIP(address)}`
@@ -127,7 +127,7 @@ const keyOf = (request: FastifyRequest) => {
   return caller ? caller.client : clientAt(request.ip)
 }
 
-/** Returns the step that counts a request, sets the three headers and refuses a request over the limit. */
+/** Returns the step that counts a request, notes the three headers and refuses a request over the limit. */
 export async function limiter(server: FastifyInstance, { addressLimit, memory, sharedCounts, onFallback }: Limits) {
   await server.register(rateLimit, {
     global: false,
@@ -137,12 +137,12 @@ export async function limiter(server: FastifyInstance, { addressLimit, memory, s
     max: (request) => request.call?.caller?.limit ?? addressLimit,
   })
   const count = server.createRateLimit()
-  return async ({ request, reply }: Call): Promise<void> => {
-    const counted = await count(request)
+  return async (call: Call): Promise<void> => {
+    const counted = await count(call.request)
     if (counted.isAllowed) return
     const { max, remaining, ttl: at, isExceeded } = counted
     const next = (Math.floor(at / windowMs) + 1) * windowMs
-    reply.headers(headersOf(max, remaining, at))
+    call.rates = headersOf(max, remaining, at)
     if (isExceeded) throw tooManyRequests(Math.max(1, Math.ceil((next - at) / 1000)))
   }
 }

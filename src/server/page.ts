@@ -3,6 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../contract/routes.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 
+/** The headers of every response. */
+export const common = (id: string) => ({
+  'x-request-id': id,
+  'cache-control': 'max-age=0, private, must-revalidate',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+})
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that the route serves. */
@@ -15,7 +23,8 @@ declare module 'fastify' {
 /** Returns the options of a page's route. Pages refuse ambiguous requests, as operations do. */
 export const page = (name: string) => ({
   config: { page: name },
-  onRequest: (request: FastifyRequest, _: FastifyReply, done: () => void) => {
+  onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    reply.headers(common(request.id))
     refuseAmbiguous(request)
     done()
   },

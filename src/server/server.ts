@@ -9,7 +9,7 @@ import { isBelow, pathOf, tenantNameOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import type { AnsweredCall } from './answeredLine.ts'
-import { answeringWith, common } from './answering.ts'
+import { answeringWith } from './answering.ts'
 import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
 import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts, type Unparsed } from './http.ts'
@@ -131,10 +131,6 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   server.decorateRequest('call', undefined)
   // An injected request has no connection of its own.
   server.addHook('onRequest', (request, _, done) => withAddress(presentCaller() === undefined ? request.ip : null, done))
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(common(request.id))
-    done()
-  })
   for (const route of routes) {
     // The handler has the route: Fastify creates `request.routeOptions` anew at each access.
     const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, route)
