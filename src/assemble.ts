@@ -185,6 +185,7 @@ export async function assemble(
     document: current,
     profile: config.compat,
     oauth: prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
+    clientRegistration: config.clientRegistration,
     violations,
     behind,
     mail,

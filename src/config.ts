@@ -28,6 +28,8 @@ export type Config = {
   readonly mail: { readonly url: string; readonly from: string } | undefined
   /** Whether this server may send requests to private networks and without TLS. */
   readonly allowPrivateTargets: boolean
+  /** Whether OAuth applications may register themselves. */
+  readonly clientRegistration: boolean
   /** Whether responses and notifications that violate the contract are refused; otherwise they are sent and reported. */
   readonly refuseViolations: boolean
   readonly logLevel: string
@@ -73,6 +75,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     secretKeysFile: read.SECRET_KEYS_FILE,
     mail: mailOf(read),
     allowPrivateTargets: read.ALLOW_PRIVATE_TARGETS,
+    clientRegistration: read.CLIENT_REGISTRATION,
     refuseViolations: read.MODE === 'development' || read.CONTRACT_VIOLATIONS === 'refuse',
     logLevel: read.LOG_LEVEL,
     callLog: read.CALL_LOG,

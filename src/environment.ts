@@ -59,6 +59,7 @@ export const kinds = {
     'must be an e-mail address, optionally after a name: Spindle <no-reply@example.com>',
   ),
   ALLOW_PRIVATE_TARGETS: or(flag(['1', 'true'], ['0', 'false']), false),
+  CLIENT_REGISTRATION: or(flag(['1', 'true'], ['0', 'false']), false),
   CONTRACT_VIOLATIONS: or(oneOf('report', 'refuse'), 'report'),
   LOG_LEVEL: or(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   CALL_LOG: or(flag(['1', 'true'], ['0', 'false']), true),

@@ -33,7 +33,7 @@ const database = {
   },
   close: async () => {},
 }
-const world = await givenOAuth(t, { now, database, environment })
+const world = await givenOAuth(t, { now, database, environment: { ...environment, CLIENT_REGISTRATION: '1' } })
 const { account, client, post, exchangeForm, refreshForm, givenCode, givenTokens, authorizePath, givenClient, givenSignedIn, origin } =
   world
 const { execute } = world.application.database
@@ -532,6 +532,7 @@ t.test('the contract is served with this server’s address and lists every rout
 t.test('another method is 405 with Allow, without CORS headers', async (t) => {
   for (const [path, allowed] of [
     ['/oauth/token', 'POST'],
+    ['/oauth/register', 'POST'],
     ['/oauth/revoke', 'POST'],
     ['/.well-known/oauth-authorization-server', 'GET, HEAD'],
     ['/.well-known/oauth-protected-resource/mcp', 'GET, HEAD'],
@@ -572,7 +573,13 @@ t.test('an address has 600 requests per minute, then 429 with Retry-After', asyn
 })
 
 t.test('O2: without the database the endpoints answer 503, and internal errors are 500 without details', async (t) => {
-  const endpoints = [() => refresh(mintToken('refresh')), () => post('/oauth/revoke', { ...credentials, token: mintToken('refresh') })]
+  const register = () =>
+    post('/oauth/register', JSON.stringify({ redirect_uris: ['https://app.example.com/callback'] }), { 'content-type': 'application/json' })
+  const endpoints = [
+    () => refresh(mintToken('refresh')),
+    () => post('/oauth/revoke', { ...credentials, token: mintToken('refresh') }),
+    register,
+  ]
   const pages = [() => world.browser.get(authorizePath()), () => world.browser.post(authorizePath(), { decision: 'allow' })]
   fault = Object.assign(new Error('secret'), { code: 'CONNECTION_CLOSED' })
   for (const call of endpoints) {
@@ -593,7 +600,7 @@ t.test('O2: without the database the endpoints answer 503, and internal errors a
     t.strictSame([metadata.status, await metadata.json()], [500, { error: 'server_error', error_description: 'Internal error' }], path)
   }
   isClockBroken = false
-  t.strictSame(await Promise.all(endpoints.map(async (call) => (await call()).status)), [401, 200])
+  t.strictSame(await Promise.all(endpoints.map(async (call) => (await call()).status)), [401, 200, 201])
 })
 
 t.test('the endpoints refuse a body of more than 64 KiB, and the revocation one of another media type', async (t) => {

@@ -38,6 +38,7 @@ const exceptions = new Map([
   ['sweep_tokens', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['sweep_refresh_tokens', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['sweep_grants', 'what is over goes, whichever account it was of, and is shown to nobody'],
+  ['sweep_applications', 'serve every account, so a connection to any of them keeps one; nothing of it is shown'],
   ['sweep_audit_log', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['find_public_account', 'the subdomain says which account it is'],
   ['find_job_of_short_link', 'the short link says which job, and so which account, it is; only published jobs, which anybody may see'],

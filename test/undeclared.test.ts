@@ -221,6 +221,8 @@ t.test('H9: nor does the authorization server', async (t) => {
     exchange: async () => ({ ...issued, secret: 'planted' }) as never,
     revocation: {} as never,
     limit: () => {},
+    registrationLimit: () => {},
+    now: Date.now,
     issuerOf: () => '',
     violations: violationsBy({ removeUndeclared: true, refuseViolations: false }, { removed: count, violated: count }),
   })

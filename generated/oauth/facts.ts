@@ -242,6 +242,50 @@ export const facts = {
       }
     }
   },
+  "registerClient": {
+    "method": "POST",
+    "path": "/oauth/register",
+    "tag": "oauth",
+    "scopes": null,
+    "parameters": [],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 65536
+    },
+    "answers": {
+      "201": {
+        "media": "application/json",
+        "headers": [
+          "Cache-Control",
+          "Pragma"
+        ]
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "revokeToken": {
     "method": "POST",
     "path": "/oauth/revoke",

@@ -74,6 +74,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a public client
+         * @description An application registers itself (RFC 7591), as assistants do whose users cannot ask an admin first. The operator
+         *     has to allow it (`CLIENT_REGISTRATION`): otherwise the answer is 404, and the metadata of the authorization
+         *     server name no `registration_endpoint`.
+         *
+         *     The client is public: it has no secret and has to use PKCE, whatever it asks for. It serves the members of every
+         *     account, each of whom is told on the consent page that it registered itself. Each IP address may register 10
+         *     clients per minute. A client that nobody has been connected to for 7 days is removed.
+         */
+        post: operations["registerClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/oauth/revoke": {
         parameters: {
             query?: never;
@@ -128,6 +154,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What an application says of itself (RFC 7591). */
+        ClientRegistration: {
+            /**
+             * @description Its name on the consent page. Without it, the host of the first redirect URI.
+             * @example Hiring assistant
+             */
+            client_name?: string;
+            /**
+             * @description Where browsers may be sent with a code, each to be given in authorization requests character by character.
+             * @example [
+             *       "http://localhost:8080/callback"
+             *     ]
+             */
+            redirect_uris: string[];
+            /**
+             * @description How it wants to authenticate. Whatever it says, the answer is `none`.
+             * @example none
+             */
+            token_endpoint_auth_method?: string;
+        };
         /** @description The member's choice on the consent page. */
         ConsentChoice: {
             /**
@@ -148,7 +194,7 @@ export interface components {
          * @example invalid_client
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unsupported_grant_type" | "invalid_scope" | "invalid_token" | "temporarily_unavailable" | "server_error";
+        ErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unsupported_grant_type" | "invalid_scope" | "invalid_token" | "invalid_redirect_uri" | "invalid_client_metadata" | "temporarily_unavailable" | "server_error";
         /**
          * @description What to exchange. Values may be added.
          * @example authorization_code
@@ -170,6 +216,39 @@ export interface components {
              * @example The client is unknown, or its secret is wrong
              */
             error_description: string;
+        };
+        /** @description A client that registered itself. */
+        RegisteredClient: {
+            /**
+             * @description Identifies the client in authorization requests and at the token endpoint.
+             * @example 2b1f6d0c9a7e4d53b8c0f1e2d3a4b5c6
+             */
+            client_id: string;
+            /**
+             * Format: int64
+             * @description When it was registered, in Unix seconds.
+             * @example 1772460302
+             */
+            client_id_issued_at: number;
+            /**
+             * @description Its name on the consent page.
+             * @example Hiring assistant
+             */
+            client_name: string;
+            grant_types: components["schemas"]["NameList"];
+            /**
+             * @description Its redirect URIs, as given.
+             * @example [
+             *       "http://localhost:8080/callback"
+             *     ]
+             */
+            redirect_uris: string[];
+            response_types: components["schemas"]["NameList"];
+            /**
+             * @description Always `none`, as the client has no secret.
+             * @example none
+             */
+            token_endpoint_auth_method: string;
         };
         /** @description The metadata of the endpoint for assistants (RFC 9728). */
         ResourceMetadata: {
@@ -232,6 +311,11 @@ export interface components {
              * @example http://localhost:3000
              */
             issuer: string;
+            /**
+             * @description Where applications register themselves; absent unless the operator allows it.
+             * @example http://localhost:3000/oauth/register
+             */
+            registration_endpoint?: string;
             response_modes_supported: components["schemas"]["NameList"];
             response_types_supported: components["schemas"]["NameList"];
             /**
@@ -391,6 +475,27 @@ export interface components {
                 "text/html; charset=utf-8": components["schemas"]["HtmlPage"];
             };
         };
+        /** @description The operator has not allowed applications to register themselves. */
+        ClosedRegistration: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_request",
+                 *       "error_description": "Applications do not register themselves here. Ask an admin of the account to register yours"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthErrorBody"];
+            };
+        };
         /** @description A page: the server failed. */
         FailurePage: {
             headers: {
@@ -488,6 +593,27 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/json": components["schemas"]["OAuthErrorBody"];
+            };
+        };
+        /** @description The body is malformed, or a redirect URI is not an https address or an http address of `localhost`. */
+        RefusedRegistration: {
+            headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_redirect_uri",
+                 *       "error_description": "A redirect URI must start with https://, or with http:// for localhost"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OAuthErrorBody"];
             };
         };
@@ -983,6 +1109,70 @@ export interface operations {
             429: components["responses"]["BusyPage"];
             500: components["responses"]["FailurePage"];
             503: components["responses"]["AwayPage"];
+        };
+    };
+    registerClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the application says of itself. Further members are ignored. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_name": "Hiring assistant",
+                 *       "redirect_uris": [
+                 *         "http://localhost:8080/callback"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientRegistration"];
+            };
+        };
+        responses: {
+            /** @description The client, as it may use the other endpoints. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    Pragma: components["headers"]["Pragma"];
+                    "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_id": "2b1f6d0c9a7e4d53b8c0f1e2d3a4b5c6",
+                     *       "client_id_issued_at": 1772460302,
+                     *       "client_name": "Hiring assistant",
+                     *       "redirect_uris": [
+                     *         "http://localhost:8080/callback"
+                     *       ],
+                     *       "token_endpoint_auth_method": "none",
+                     *       "grant_types": [
+                     *         "authorization_code",
+                     *         "refresh_token"
+                     *       ],
+                     *       "response_types": [
+                     *         "code"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisteredClient"];
+                };
+            };
+            400: components["responses"]["RefusedRegistration"];
+            404: components["responses"]["ClosedRegistration"];
+            413: components["responses"]["LargeBody"];
+            415: components["responses"]["OtherMedia"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailure"];
+            503: components["responses"]["ServerAway"];
         };
     };
     revokeToken: {

@@ -580,9 +580,76 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return validate63.errors = vErrors, errors === 0;
 }
 validate63.evaluated = { props: { grant_type: !0, client_id: !0, client_secret: !0, code: !0, redirect_uri: !0, code_verifier: !0, refresh_token: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var TokenRevocation = validate66;
+var ClientRegistration = validate66;
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.redirect_uris === void 0 || !func0.call(data, "redirect_uris")) && (missing0 = "redirect_uris"))
+        return validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.redirect_uris !== void 0 && func0.call(data, "redirect_uris")) {
+        let data0 = data.redirect_uris, _errs1 = errors;
+        if (errors === _errs1)
+          if (Array.isArray(data0)) {
+            if (data0.length > 10)
+              return validate66.errors = [{ instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+            if (data0.length < 1)
+              return validate66.errors = [{ instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+            {
+              var valid1 = !0;
+              let len0 = data0.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data1 = data0[i0], _errs3 = errors;
+                if (errors === _errs3)
+                  if (typeof data1 == "string") {
+                    if (data1.length > 2e3 * 2 || data1.length > 2e3 && func65(data1) > 2e3)
+                      return validate66.errors = [{ instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                  } else
+                    return validate66.errors = [{ instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid1 = _errs3 === errors;
+                if (!valid1)
+                  break;
+              }
+            }
+          } else
+            return validate66.errors = [{ instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.client_name !== void 0 && func0.call(data, "client_name")) {
+          let data2 = data.client_name, _errs5 = errors;
+          if (errors === _errs5)
+            if (typeof data2 == "string") {
+              if (data2.length > 510 || data2.length > 255 && func65(data2) > 255)
+                return validate66.errors = [{ instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            } else
+              return validate66.errors = [{ instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs5 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.token_endpoint_auth_method !== void 0 && func0.call(data, "token_endpoint_auth_method")) {
+            let data3 = data.token_endpoint_auth_method, _errs7 = errors;
+            if (errors === _errs7)
+              if (typeof data3 == "string") {
+                if (data3.length > 510 || data3.length > 255 && func65(data3) > 255)
+                  return validate66.errors = [{ instancePath: instancePath + "/token_endpoint_auth_method", schemaPath: "#/properties/token_endpoint_auth_method/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              } else
+                return validate66.errors = [{ instancePath: instancePath + "/token_endpoint_auth_method", schemaPath: "#/properties/token_endpoint_auth_method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs7 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate66.errors = vErrors, errors === 0;
+}
+validate66.evaluated = { props: { redirect_uris: !0, client_name: !0, token_endpoint_auth_method: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var TokenRevocation = validate67;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.token !== void 0 && func0.call(data, "token")) {
@@ -590,9 +657,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 510 || data0.length > 255 && func65(data0) > 255)
-              return validate66.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              return validate67.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
-            return validate66.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate67.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -602,9 +669,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs3)
             if (typeof data1 == "string") {
               if (data1.length > 510 || data1.length > 255 && func65(data1) > 255)
-                return validate66.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate67.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate66.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate67.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -614,9 +681,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs5)
               if (typeof data2 == "string") {
                 if (data2.length > 510 || data2.length > 255 && func65(data2) > 255)
-                  return validate66.errors = [{ instancePath: instancePath + "/token_type_hint", schemaPath: "#/properties/token_type_hint/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate67.errors = [{ instancePath: instancePath + "/token_type_hint", schemaPath: "#/properties/token_type_hint/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate66.errors = [{ instancePath: instancePath + "/token_type_hint", schemaPath: "#/properties/token_type_hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate67.errors = [{ instancePath: instancePath + "/token_type_hint", schemaPath: "#/properties/token_type_hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -626,9 +693,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7)
                 if (typeof data3 == "string") {
                   if (data3.length > 510 || data3.length > 255 && func65(data3) > 255)
-                    return validate66.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate67.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate66.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate67.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -638,9 +705,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs9)
                   if (typeof data4 == "string") {
                     if (data4.length > 510 || data4.length > 255 && func65(data4) > 255)
-                      return validate66.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate67.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate66.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate67.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -648,10 +715,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate66.errors = vErrors, errors === 0;
+      return validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate67.errors = vErrors, errors === 0;
 }
-validate66.evaluated = { props: { token: !0, refresh_token: !0, token_type_hint: !0, client_id: !0, client_secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate67.evaluated = { props: { token: !0, refresh_token: !0, token_type_hint: !0, client_id: !0, client_secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // schemas:outgoing
 var HtmlPage = validate522;
@@ -776,10 +843,10 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate532.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var OAuthErrorBody = validate56;
-var schema23 = { type: "string", enum: ["invalid_request", "invalid_client", "invalid_grant", "unsupported_grant_type", "invalid_scope", "invalid_token", "temporarily_unavailable", "server_error"], $id: "ErrorCode" };
+var schema23 = { type: "string", enum: ["invalid_request", "invalid_client", "invalid_grant", "unsupported_grant_type", "invalid_scope", "invalid_token", "invalid_redirect_uri", "invalid_client_metadata", "temporarily_unavailable", "server_error"], $id: "ErrorCode" };
 function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "invalid_request" || data === "invalid_client" || data === "invalid_grant" || data === "unsupported_grant_type" || data === "invalid_scope" || data === "invalid_token" || data === "temporarily_unavailable" || data === "server_error" ? (validate572.errors = vErrors, errors === 0) : (validate572.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate572.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "invalid_request" || data === "invalid_client" || data === "invalid_grant" || data === "unsupported_grant_type" || data === "invalid_scope" || data === "invalid_token" || data === "invalid_redirect_uri" || data === "invalid_client_metadata" || data === "temporarily_unavailable" || data === "server_error" ? (validate572.errors = vErrors, errors === 0) : (validate572.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate572.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -822,7 +889,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return validate56.errors = vErrors, errors === 0;
 }
 validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var ServerMetadata = validate59, schema242 = { type: "object", required: ["issuer", "authorization_endpoint", "token_endpoint", "revocation_endpoint", "response_types_supported", "response_modes_supported", "grant_types_supported", "scopes_supported", "code_challenge_methods_supported", "token_endpoint_auth_methods_supported", "revocation_endpoint_auth_methods_supported", "authorization_response_iss_parameter_supported", "service_documentation"], properties: { issuer: { type: "string", maxLength: 2e3 }, authorization_endpoint: { type: "string", maxLength: 2e3 }, token_endpoint: { type: "string", maxLength: 2e3 }, revocation_endpoint: { type: "string", maxLength: 2e3 }, response_types_supported: { $ref: "NameList" }, response_modes_supported: { $ref: "NameList" }, grant_types_supported: { $ref: "NameList" }, scopes_supported: { $ref: "NameList" }, code_challenge_methods_supported: { $ref: "NameList" }, token_endpoint_auth_methods_supported: { $ref: "NameList" }, revocation_endpoint_auth_methods_supported: { $ref: "NameList" }, authorization_response_iss_parameter_supported: { type: "boolean" }, service_documentation: { type: "string", maxLength: 2e3 } }, additionalProperties: !1, $id: "ServerMetadata" }, func6 = Object.prototype.hasOwnProperty;
+var ServerMetadata = validate59, schema242 = { type: "object", required: ["issuer", "authorization_endpoint", "token_endpoint", "revocation_endpoint", "response_types_supported", "response_modes_supported", "grant_types_supported", "scopes_supported", "code_challenge_methods_supported", "token_endpoint_auth_methods_supported", "revocation_endpoint_auth_methods_supported", "authorization_response_iss_parameter_supported", "service_documentation"], properties: { issuer: { type: "string", maxLength: 2e3 }, authorization_endpoint: { type: "string", maxLength: 2e3 }, token_endpoint: { type: "string", maxLength: 2e3 }, revocation_endpoint: { type: "string", maxLength: 2e3 }, registration_endpoint: { type: "string", maxLength: 2e3 }, response_types_supported: { $ref: "NameList" }, response_modes_supported: { $ref: "NameList" }, grant_types_supported: { $ref: "NameList" }, scopes_supported: { $ref: "NameList" }, code_challenge_methods_supported: { $ref: "NameList" }, token_endpoint_auth_methods_supported: { $ref: "NameList" }, revocation_endpoint_auth_methods_supported: { $ref: "NameList" }, authorization_response_iss_parameter_supported: { type: "boolean" }, service_documentation: { type: "string", maxLength: 2e3 } }, additionalProperties: !1, $id: "ServerMetadata" }, func6 = Object.prototype.hasOwnProperty;
 function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -913,74 +980,87 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.response_types_supported !== void 0) {
-                    let _errs10 = errors;
-                    validate602(data.response_types_supported, { instancePath: instancePath + "/response_types_supported", parentData: data, parentDataProperty: "response_types_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                  if (data.registration_endpoint !== void 0) {
+                    let data4 = data.registration_endpoint, _errs10 = errors;
+                    if (errors === _errs10)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 2e3 * 2 || data4.length > 2e3 && func1(data4) > 2e3)
+                          return validate59.errors = [{ instancePath: instancePath + "/registration_endpoint", schemaPath: "#/properties/registration_endpoint/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                      } else
+                        return validate59.errors = [{ instancePath: instancePath + "/registration_endpoint", schemaPath: "#/properties/registration_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.response_modes_supported !== void 0) {
-                      let _errs11 = errors;
-                      validate602(data.response_modes_supported, { instancePath: instancePath + "/response_modes_supported", parentData: data, parentDataProperty: "response_modes_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
-                      var valid0 = _errs11 === errors;
+                    if (data.response_types_supported !== void 0) {
+                      let _errs12 = errors;
+                      validate602(data.response_types_supported, { instancePath: instancePath + "/response_types_supported", parentData: data, parentDataProperty: "response_types_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.grant_types_supported !== void 0) {
-                        let _errs12 = errors;
-                        validate602(data.grant_types_supported, { instancePath: instancePath + "/grant_types_supported", parentData: data, parentDataProperty: "grant_types_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
-                        var valid0 = _errs12 === errors;
+                      if (data.response_modes_supported !== void 0) {
+                        let _errs13 = errors;
+                        validate602(data.response_modes_supported, { instancePath: instancePath + "/response_modes_supported", parentData: data, parentDataProperty: "response_modes_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.scopes_supported !== void 0) {
-                          let _errs13 = errors;
-                          validate602(data.scopes_supported, { instancePath: instancePath + "/scopes_supported", parentData: data, parentDataProperty: "scopes_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
-                          var valid0 = _errs13 === errors;
+                        if (data.grant_types_supported !== void 0) {
+                          let _errs14 = errors;
+                          validate602(data.grant_types_supported, { instancePath: instancePath + "/grant_types_supported", parentData: data, parentDataProperty: "grant_types_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.code_challenge_methods_supported !== void 0) {
-                            let _errs14 = errors;
-                            validate602(data.code_challenge_methods_supported, { instancePath: instancePath + "/code_challenge_methods_supported", parentData: data, parentDataProperty: "code_challenge_methods_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
-                            var valid0 = _errs14 === errors;
+                          if (data.scopes_supported !== void 0) {
+                            let _errs15 = errors;
+                            validate602(data.scopes_supported, { instancePath: instancePath + "/scopes_supported", parentData: data, parentDataProperty: "scopes_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                            var valid0 = _errs15 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.token_endpoint_auth_methods_supported !== void 0) {
-                              let _errs15 = errors;
-                              validate602(data.token_endpoint_auth_methods_supported, { instancePath: instancePath + "/token_endpoint_auth_methods_supported", parentData: data, parentDataProperty: "token_endpoint_auth_methods_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
-                              var valid0 = _errs15 === errors;
+                            if (data.code_challenge_methods_supported !== void 0) {
+                              let _errs16 = errors;
+                              validate602(data.code_challenge_methods_supported, { instancePath: instancePath + "/code_challenge_methods_supported", parentData: data, parentDataProperty: "code_challenge_methods_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                              var valid0 = _errs16 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.revocation_endpoint_auth_methods_supported !== void 0) {
-                                let _errs16 = errors;
-                                validate602(data.revocation_endpoint_auth_methods_supported, { instancePath: instancePath + "/revocation_endpoint_auth_methods_supported", parentData: data, parentDataProperty: "revocation_endpoint_auth_methods_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
-                                var valid0 = _errs16 === errors;
+                              if (data.token_endpoint_auth_methods_supported !== void 0) {
+                                let _errs17 = errors;
+                                validate602(data.token_endpoint_auth_methods_supported, { instancePath: instancePath + "/token_endpoint_auth_methods_supported", parentData: data, parentDataProperty: "token_endpoint_auth_methods_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                                var valid0 = _errs17 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.authorization_response_iss_parameter_supported !== void 0) {
-                                  let _errs17 = errors;
-                                  if (typeof data.authorization_response_iss_parameter_supported != "boolean")
-                                    return validate59.errors = [{ instancePath: instancePath + "/authorization_response_iss_parameter_supported", schemaPath: "#/properties/authorization_response_iss_parameter_supported/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                  var valid0 = _errs17 === errors;
+                                if (data.revocation_endpoint_auth_methods_supported !== void 0) {
+                                  let _errs18 = errors;
+                                  validate602(data.revocation_endpoint_auth_methods_supported, { instancePath: instancePath + "/revocation_endpoint_auth_methods_supported", parentData: data, parentDataProperty: "revocation_endpoint_auth_methods_supported", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                                  var valid0 = _errs18 === errors;
                                 } else
                                   var valid0 = !0;
-                                if (valid0)
-                                  if (data.service_documentation !== void 0) {
-                                    let data12 = data.service_documentation, _errs19 = errors;
-                                    if (errors === _errs19)
-                                      if (typeof data12 == "string") {
-                                        if (data12.length > 2e3 * 2 || data12.length > 2e3 && func1(data12) > 2e3)
-                                          return validate59.errors = [{ instancePath: instancePath + "/service_documentation", schemaPath: "#/properties/service_documentation/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
-                                      } else
-                                        return validate59.errors = [{ instancePath: instancePath + "/service_documentation", schemaPath: "#/properties/service_documentation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                if (valid0) {
+                                  if (data.authorization_response_iss_parameter_supported !== void 0) {
+                                    let _errs19 = errors;
+                                    if (typeof data.authorization_response_iss_parameter_supported != "boolean")
+                                      return validate59.errors = [{ instancePath: instancePath + "/authorization_response_iss_parameter_supported", schemaPath: "#/properties/authorization_response_iss_parameter_supported/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                     var valid0 = _errs19 === errors;
                                   } else
                                     var valid0 = !0;
+                                  if (valid0)
+                                    if (data.service_documentation !== void 0) {
+                                      let data13 = data.service_documentation, _errs21 = errors;
+                                      if (errors === _errs21)
+                                        if (typeof data13 == "string") {
+                                          if (data13.length > 2e3 * 2 || data13.length > 2e3 && func1(data13) > 2e3)
+                                            return validate59.errors = [{ instancePath: instancePath + "/service_documentation", schemaPath: "#/properties/service_documentation/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                                        } else
+                                          return validate59.errors = [{ instancePath: instancePath + "/service_documentation", schemaPath: "#/properties/service_documentation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid0 = _errs21 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                }
                               }
                             }
                           }
@@ -1103,18 +1183,139 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   return validate68.errors = vErrors, errors === 0;
 }
 validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RevocationDone = validate71;
+var RegisteredClient = validate71;
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 0)
-        return validate71.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 0 }, message: "must NOT have more than 0 properties" }], !1;
+      let missing0;
+      if (data.client_id === void 0 && (missing0 = "client_id") || data.client_id_issued_at === void 0 && (missing0 = "client_id_issued_at") || data.client_name === void 0 && (missing0 = "client_name") || data.redirect_uris === void 0 && (missing0 = "redirect_uris") || data.token_endpoint_auth_method === void 0 && (missing0 = "token_endpoint_auth_method") || data.grant_types === void 0 && (missing0 = "grant_types") || data.response_types === void 0 && (missing0 = "response_types"))
+        return validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "client_id" || key0 === "client_id_issued_at" || key0 === "client_name" || key0 === "redirect_uris" || key0 === "token_endpoint_auth_method" || key0 === "grant_types" || key0 === "response_types")) {
+            return validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.client_id !== void 0) {
+            let data0 = data.client_id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
+                  return validate71.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              } else
+                return validate71.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.client_id_issued_at !== void 0) {
+              let data1 = data.client_id_issued_at, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate71.errors = [{ instancePath: instancePath + "/client_id_issued_at", schemaPath: "#/properties/client_id_issued_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 99999999999 || isNaN(data1))
+                  return validate71.errors = [{ instancePath: instancePath + "/client_id_issued_at", schemaPath: "#/properties/client_id_issued_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999 }, message: "must be <= 99999999999" }], !1;
+                if (data1 < 0 || isNaN(data1))
+                  return validate71.errors = [{ instancePath: instancePath + "/client_id_issued_at", schemaPath: "#/properties/client_id_issued_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                if (!formats2.validate(data1))
+                  return validate71.errors = [{ instancePath: instancePath + "/client_id_issued_at", schemaPath: "#/properties/client_id_issued_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+              }
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.client_name !== void 0) {
+                let data2 = data.client_name, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
+                      return validate71.errors = [{ instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  } else
+                    return validate71.errors = [{ instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.redirect_uris !== void 0) {
+                  let data3 = data.redirect_uris, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 10)
+                        return validate71.errors = [{ instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                      {
+                        var valid1 = !0;
+                        let len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data4 = data3[i0], _errs10 = errors;
+                          if (errors === _errs10)
+                            if (typeof data4 == "string") {
+                              if (data4.length > 2e3 * 2 || data4.length > 2e3 && func1(data4) > 2e3)
+                                return validate71.errors = [{ instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                            } else
+                              return validate71.errors = [{ instancePath: instancePath + "/redirect_uris/" + i0, schemaPath: "#/properties/redirect_uris/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid1 = _errs10 === errors;
+                          if (!valid1)
+                            break;
+                        }
+                      }
+                    } else
+                      return validate71.errors = [{ instancePath: instancePath + "/redirect_uris", schemaPath: "#/properties/redirect_uris/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.token_endpoint_auth_method !== void 0) {
+                    let data5 = data.token_endpoint_auth_method, _errs12 = errors;
+                    if (errors === _errs12)
+                      if (typeof data5 == "string") {
+                        if (data5.length > 510 || data5.length > 255 && func1(data5) > 255)
+                          return validate71.errors = [{ instancePath: instancePath + "/token_endpoint_auth_method", schemaPath: "#/properties/token_endpoint_auth_method/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      } else
+                        return validate71.errors = [{ instancePath: instancePath + "/token_endpoint_auth_method", schemaPath: "#/properties/token_endpoint_auth_method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.grant_types !== void 0) {
+                      let _errs14 = errors;
+                      validate602(data.grant_types, { instancePath: instancePath + "/grant_types", parentData: data, parentDataProperty: "grant_types", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.response_types !== void 0) {
+                        let _errs15 = errors;
+                        validate602(data.response_types, { instancePath: instancePath + "/response_types", parentData: data, parentDataProperty: "response_types", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                        var valid0 = _errs15 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
     } else
       return validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate71.errors = vErrors, errors === 0;
 }
 validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RevocationDone = validate74;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 0)
+        return validate74.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 0 }, message: "must NOT have more than 0 properties" }], !1;
+    } else
+      return validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate74.errors = vErrors, errors === 0;
+}
+validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
 var validators = {
@@ -1122,6 +1323,7 @@ var validators = {
   decideAuthorization_parameters,
   decideAuthorization_body: ConsentChoice,
   exchangeToken_body: TokenExchange,
+  registerClient_body: ClientRegistration,
   revokeToken_body: TokenRevocation,
   authorize_200: HtmlPage,
   authorize_400: HtmlPage,
@@ -1149,6 +1351,14 @@ var validators = {
   getProtectedResourceMetadata_200: ResourceMetadata,
   getProtectedResourceMetadata_429: OAuthErrorBody,
   getProtectedResourceMetadata_500: OAuthErrorBody,
+  registerClient_201: RegisteredClient,
+  registerClient_400: OAuthErrorBody,
+  registerClient_404: OAuthErrorBody,
+  registerClient_413: OAuthErrorBody,
+  registerClient_415: OAuthErrorBody,
+  registerClient_429: OAuthErrorBody,
+  registerClient_500: OAuthErrorBody,
+  registerClient_503: OAuthErrorBody,
   revokeToken_200: RevocationDone,
   revokeToken_400: OAuthErrorBody,
   revokeToken_401: OAuthErrorBody,

@@ -28,7 +28,7 @@ export type Applications = {
     application: { owner: number | null; name: string; redirectUris: readonly string[] },
     actor: Actor,
   ) => Promise<{ id: number; clientId: string; secret: string }>
-  /** Replaces an application's secret; the old one ends at once. Returns undefined if there is no such application. */
+  /** Replaces an application's secret; the old one ends at once. Returns undefined if there is no such application with a secret. */
   readonly replaceSecret: (which: Which, actor: Actor) => Promise<string | undefined>
   /** Revokes an application and thereby its codes and tokens in all accounts. Returns false if there is none or it was already revoked. */
   readonly revoke: (which: Which, actor: Actor) => Promise<boolean>
@@ -57,12 +57,12 @@ export function prepareApplications({ statement, transaction }: Statements, toke
       .returning({ id: applications.id }),
   )
   const isOne = (p: Holders<Which>) =>
-    and(isOwnedBy(p.owner), eq(applications.id, p.id), isNull(applications.revokedAt), sql`${applications.secretHash} is not null`)
+    and(isOwnedBy(p.owner), eq(applications.id, p.id), isNull(applications.revokedAt), sql`${applications.clientId} <> ${docsClient}`)
   const setSecret = statement('replace_application_secret', (p: Holders<Which & { secretHash: string }>) =>
     build
       .update(applications)
       .set({ secretHash: sql`${p.secretHash}`, sealedSecret: null })
-      .where(isOne(p))
+      .where(and(isOne(p), sql`${applications.secretHash} is not null`))
       .returning({ id: applications.id }),
   )
   const markRevoked = statement('revoke_application', (p: Holders<Which>) =>

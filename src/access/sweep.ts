@@ -1,6 +1,7 @@
-// Removes expired rows: sessions, password reset links, failed sign-ins, rate counts, tokens, grants, and old entries of the logs.
+// Removes expired rows: sessions, password reset links, failed sign-ins, rate counts, tokens, grants, unused clients, and old entries of the logs.
 import { sql, type SQL, type PgTable } from '../db/drizzle.js'
 import {
+  applications,
   auditLog,
   calls,
   deliveries,
@@ -13,6 +14,7 @@ import {
   tokens,
 } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
+import { docsClient } from './applications.ts'
 import { databaseClock, windowAt } from './rateCounts.ts'
 
 /** Rows removed by one statement, so that none blocks others for long. */
@@ -56,6 +58,12 @@ const grantIsOver: IsOver = (now) => sql`
       select from ${tokens} t where t.account_id = ${grants.accountId} and t.grant_id = ${grants.id}
       and t.revoked_at is null and coalesce(t.expires_at, 'infinity') > ${now}))`
 
+/** A client that registered itself, and that nobody is connected to. */
+const clientIsOver: IsOver = (now) => sql`
+  ${applications.ownerId} is null and ${applications.secretHash} is null and ${applications.clientId} <> ${docsClient}
+  and ${applications.createdAt} < ${now} - interval '7 days'
+  and not exists (select from ${grants} g where g.application_id = ${applications.id})`
+
 /** By the database's clock, like the triggers that protect younger entries. The condition on accounts lets the planner use the index. */
 const entryIsOver: IsOver = () => sql`
   ${auditLog.at} < now() - interval '24 months' and ${auditLog.accountId} in (select id from accounts)`
@@ -90,6 +98,7 @@ export function prepareSweep({ statement }: Pick<Statements, 'statement'>, now: 
     removing('sweep_tokens', tokens, tokenIsOver),
     removing('sweep_refresh_tokens', refreshTokens, refreshTokenIsOver),
     removing('sweep_grants', grants, grantIsOver),
+    removing('sweep_applications', applications, clientIsOver),
     removing('sweep_audit_log', auditLog, entryIsOver),
     removing('sweep_deliveries', deliveries, deliveryIsOver),
     removing('sweep_calls', calls, callIsOver),

@@ -39,6 +39,8 @@ import { requireOwnPage, visitorsOver, type VisitorOf, type VisitorOptions } fro
 
 /** Requests to the authorization server from an address in a minute. */
 const oauthCalls = 600
+/** Clients that may register themselves from an address in a minute. */
+const registrations = 10
 /** Requests to the job board from an address in a minute. */
 const boardCalls = 600
 /** Requests to careers sites from an address in a minute, and applications. */
@@ -64,6 +66,8 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
     readonly box: SecretBox
     /** The authorization server. */
     readonly oauth: OAuth
+    /** Whether applications may register themselves. */
+    readonly clientRegistration: boolean
     readonly publicUrl: string | undefined
     /** Milliseconds since 1970. */
     readonly now: () => number
@@ -76,7 +80,8 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   const limit = addressLimit(oauthCalls, now)
   serveAssets(server)
   servePortal(server, { ...options, issuerOf })
-  serveOAuth(server, { ...oauth, ...options, limit, issuerOf })
+  const register = options.clientRegistration ? oauth.register : undefined
+  serveOAuth(server, { ...oauth, ...options, register, limit, registrationLimit: addressLimit(registrations, now), issuerOf })
   const published = preparePublishedJobs(options)
   serveBoard(server, { ...options, published, limit: addressLimit(boardCalls, now), issuerOf })
   serveCareers(server, {

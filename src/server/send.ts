@@ -32,7 +32,7 @@ export function sendAnswer(
   if (body === undefined) return status === 204 ? sendHead(reply, status, head) : sendText(reply, status, head, plain, '')
   const { media = 'application/json' } = (facts && forStatus(facts.answers, status)) ?? {}
   if (media === 'application/json' || media === '*/*') return sendText(reply, status, head, json, JSON.stringify(body))
-  return sendText(reply, status, head, media, isJson(media) ? JSON.stringify(body) : String(body))
+  return sendText(reply, status, head, media, typeof body === 'string' && !isJson(media) ? body : JSON.stringify(body))
 }
 
 function sendText(reply: FastifyReply, status: number, head: string[], type: string, text: string): FastifyReply {

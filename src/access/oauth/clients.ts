@@ -18,6 +18,8 @@ export type Client = {
   readonly owner: number | null
   /** A public client has no secret and must use PKCE. */
   readonly isPublic: boolean
+  /** Whether it registered itself, so that nobody vouches for its name. */
+  readonly isSelfRegistered: boolean
   readonly redirectUris: readonly string[]
 }
 export type Clients = {
@@ -65,7 +67,9 @@ export function prepareClients({ statement }: Pick<Statements, 'statement'>, key
     const { secretHash, sealedSecret, ...rest } = row
     // The portal's redirect URI depends on this server's address, so it is not in the table.
     const redirectUris = row.clientId === docsClient ? [`${issuer}/docs/reference`] : row.redirectUris
-    return { secretHash, sealedSecret, client: { ...rest, redirectUris, isPublic: secretHash === null } }
+    const isPublic = secretHash === null
+    const isSelfRegistered = isPublic && row.clientId !== docsClient
+    return { secretHash, sealedSecret, client: { ...rest, redirectUris, isPublic, isSelfRegistered } }
   }
 
   return {

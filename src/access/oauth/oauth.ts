@@ -6,6 +6,7 @@ import type { Tokens } from '../tokens.ts'
 import { prepareAuthorizations } from './authorization.ts'
 import { prepareClients } from './clients.ts'
 import { prepareExchange } from './exchange.ts'
+import { prepareRegistration } from './registration.ts'
 import { prepareRevocation } from './revocation.ts'
 
 type Options = {
@@ -26,6 +27,7 @@ export function prepareOAuth(statements: Statements, { keys, tokens, familyKeys,
     clients,
     authorizations: prepareAuthorizations(statements, clients, now),
     exchange: prepareExchange(statements, { keys, tokens, now }),
+    register: prepareRegistration(statements),
     revocation: prepareRevocation(statements, tokens),
   }
 }

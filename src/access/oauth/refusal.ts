@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../errorCodes.ts'
 import { Refusal } from '../../errors.ts'
 
-/** RFC 6749 sections 4.1.2.1 and 5.2, RFC 8707 section 2 (`invalid_target`), RFC 6750 section 3.1 (`invalid_token`). */
+/** RFC 6749 sections 4.1.2.1 and 5.2, RFC 8707 section 2 (`invalid_target`), RFC 6750 section 3.1 (`invalid_token`), RFC 7591 section 3.2.2. */
 export type OAuthError =
   | 'invalid_request'
   | 'invalid_client'
@@ -13,6 +13,8 @@ export type OAuthError =
   | 'invalid_target'
   | 'invalid_token'
   | 'access_denied'
+  | 'invalid_redirect_uri'
+  | 'invalid_client_metadata'
 
 /** The error's code in the catalogue, unless the refusal names another. Errors not listed are only sent by redirect. */
 const codes: Partial<Record<OAuthError, ErrorCode>> = {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/oauth/facts.ts'
 import { answerAddress, askedOf, refused, type Addressee, type Asked, type Authorizations } from '../../access/oauth/authorization.ts'
-import type { Clients } from '../../access/oauth/clients.ts'
+import type { Client, Clients } from '../../access/oauth/clients.ts'
 import { queryOf, type Query } from '../../access/oauth/query.ts'
 import { OAuthRefusal } from '../../access/oauth/refusal.ts'
 import { badRequest, forbidden, methodNotAllowed } from '../../errors.ts'
@@ -108,8 +108,8 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
         ${scopes.map((scope) => html`<li>${scopeWords[scope]} <code>${scope}</code></li>`)}
       </ul>
       <p class="soft">
-        Registered by ${ownerName === undefined ? 'the operator of this service' : html`<strong>${ownerName}</strong>`}. You will be sent to
-        <strong>${new URL(redirectUri).host}</strong>. The application stays connected until you disconnect it in the settings.
+        ${registeredBy(client, ownerName)} You will be sent to <strong>${new URL(redirectUri).host}</strong>. The application stays
+        connected until you disconnect it in the settings.
       </p>
       <form method="post" action="${address}" class="buttons">
         ${csrfField(visitor)}
@@ -123,6 +123,11 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
     `
   }
 }
+
+const registeredBy = ({ isSelfRegistered }: Client, ownerName: string | undefined): Html =>
+  isSelfRegistered
+    ? html`It registered itself under this name, for which nobody vouches: allow it only if you have just asked it to connect.`
+    : html`Registered by ${ownerName === undefined ? 'the operator of this service' : html`<strong>${ownerName}</strong>`}.`
 
 /** The origin to which the page's form may redirect. */
 const originOf = ({ redirectUri }: Addressee) => new URL(redirectUri).origin

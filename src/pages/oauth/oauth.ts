@@ -4,6 +4,7 @@ import { facts } from '../../../generated/oauth/facts.ts'
 import contract from '../../../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../../../generated/oauth/validators.js'
 import type { Clients } from '../../access/oauth/clients.ts'
+import { registrationIn, type Register, type Registration } from '../../access/oauth/registration.ts'
 import type { Exchange } from '../../access/oauth/exchange.ts'
 import { invalidRequest, OAuthRefusal } from '../../access/oauth/refusal.ts'
 import { mcpPath } from '../../access/oauth/resource.ts'
@@ -13,8 +14,9 @@ import type { Violations } from '../../contract/outgoing.ts'
 import { ContractViolation } from '../../contract/reply.ts'
 import { undeclaredIn } from '../../contract/undeclared.ts'
 import { codeHeaders } from '../../errorCodes.ts'
-import { Malformed, methodNotAllowed } from '../../errors.ts'
+import { Malformed, methodNotAllowed, Refusal, unsupportedMedia } from '../../errors.ts'
 import { refusalOf } from '../../server/refusal.ts'
+import { bytesOf, mediaTypeOf, parseJson } from '../../server/body.ts'
 import { page } from '../../server/page.ts'
 import type { Limit } from '../addressLimit.ts'
 import { readParameters } from './oauthBody.ts'
@@ -23,8 +25,13 @@ export type OAuthOptions = {
   readonly clients: Pick<Clients, 'authenticate'>
   readonly exchange: Exchange
   readonly revocation: Revocation
+  /** Absent if applications may not register themselves. */
+  readonly register?: Register | undefined
   /** Counts a request; throws 429 if its address has exhausted its limit. */
   readonly limit: Limit
+  /** Counts a registration, which is a request too. */
+  readonly registrationLimit: Limit
+  readonly now: () => number
   readonly issuerOf: IssuerOf
   readonly violations: Violations
 }
@@ -36,13 +43,15 @@ export const issuers =
   ({ protocol, host }) =>
     publicUrl ?? `${protocol}://${host}`
 
-type Id = 'exchangeToken' | 'revokeToken' | 'getAuthorizationServerMetadata' | 'getProtectedResourceMetadata'
+type Id = 'registerClient' | 'exchangeToken' | 'revokeToken' | 'getAuthorizationServerMetadata' | 'getProtectedResourceMetadata'
+
+const maxRegistration = 64 * 1024
 
 const removeUndeclared = undeclaredIn(() => contract as never)
 
 /** Adds the endpoints to a server that does not listen yet. */
 export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void {
-  const { clients, exchange, revocation, issuerOf, violations } = options
+  const { clients, exchange, revocation, register, issuerOf, violations } = options
 
   add('exchangeToken', async (request) => {
     const parameters = await readParameters(request)
@@ -63,11 +72,23 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
     return {}
   })
 
-  add('getAuthorizationServerMetadata', async (request) => metadataOf(issuerOf(request)))
+  add(
+    'registerClient',
+    async (request) => {
+      if (!register) throw closedRegistration()
+      options.registrationLimit(request)
+      if (mediaTypeOf(request.headers['content-type']) !== 'application/json') throw unsupportedMedia(['application/json'])
+      const registration = registrationIn(parseJson(await bytesOf(request.raw, maxRegistration)))
+      return registeredClient(await register(registration), registration, options.now())
+    },
+    201,
+  )
+
+  add('getAuthorizationServerMetadata', async (request) => metadataOf(issuerOf(request), register !== undefined))
 
   add('getProtectedResourceMetadata', async (request) => resourceMetadataOf(issuerOf(request)))
 
-  function add(id: Id, handle: (request: FastifyRequest) => Promise<object>): void {
+  function add(id: Id, handle: (request: FastifyRequest) => Promise<object>, status = 200): void {
     const { method, path } = facts[id]
     const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method]
     const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => refuse(id, error, request, reply)
@@ -77,7 +98,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
       method,
       handler: async (request, reply) => {
         options.limit(request, reply)
-        return send(id, 200, await handle(request), request, reply)
+        return send(id, status, await handle(request), request, reply)
       },
     })
     server.route({
@@ -124,14 +145,29 @@ function codeOf(status: number): string {
   return status >= 500 ? 'server_error' : 'invalid_request'
 }
 
+const closedRegistration = () =>
+  new Refusal('not-found', 'Applications do not register themselves here. Ask an admin of the account to register yours')
+
+/** Returns what a client that registered itself is told, as defined by RFC 7591. */
+const registeredClient = (clientId: string, { name, redirectUris }: Registration, now: number) => ({
+  client_id: clientId,
+  client_id_issued_at: Math.floor(now / 1000),
+  client_name: name,
+  redirect_uris: redirectUris,
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+})
+
 /** Returns the metadata defined by RFC 8414. */
-function metadataOf(issuer: string) {
+function metadataOf(issuer: string, isRegistrationOpen: boolean) {
   const methods = ['client_secret_basic', 'client_secret_post', 'none']
   return {
     issuer,
     authorization_endpoint: issuer + facts.authorize.path,
     token_endpoint: issuer + facts.exchangeToken.path,
     revocation_endpoint: issuer + facts.revokeToken.path,
+    ...(isRegistrationOpen && { registration_endpoint: issuer + facts.registerClient.path }),
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
