@@ -11748,6 +11748,12 @@ export interface components {
          */
         TimesUpTo: string;
         /**
+         * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+         *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+         * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+         */
+        TraceParent: string;
+        /**
          * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. A
          *     nonexistent day gets 400.
          * @example 2026-02-28
@@ -26013,6 +26019,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+                /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
@@ -26133,6 +26145,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+                /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
@@ -26192,6 +26210,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
                 /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
@@ -26322,6 +26346,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+                /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
@@ -26393,6 +26423,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+                /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
@@ -26452,6 +26488,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
                 /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
@@ -26515,6 +26557,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+                /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
@@ -26574,6 +26622,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
                 /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
@@ -26647,6 +26701,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
                 /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
@@ -26725,6 +26785,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
+                /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
                  */
@@ -26801,6 +26867,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Only from a server that records traces: this attempt as a part of the trace of the request that caused the
+                 *     notification, by W3C Trace Context. A receiver may continue the trace, or ignore the header.
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["TraceParent"];
                 /**
                  * @description The notification's id, as in the body: the same for each attempt, so that a receiver can detect duplicates.
                  * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01

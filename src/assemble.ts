@@ -1,4 +1,5 @@
 // Assembles the parts: database, tokens, operations, server. `serve.ts` and the tests start the result.
+import { randomUUID } from 'node:crypto'
 import { version } from 'node:process'
 import { facts } from '../generated/facts.ts'
 import type { operations } from '../generated/types.ts'
@@ -21,7 +22,7 @@ import { prepareRateCounts } from './access/rateCounts.ts'
 import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
 import { prepareChores } from './chores.ts'
-import { ownHosts, secretKeysIn, siteAddresses, type Config } from './config.ts'
+import { ownHosts, secretKeysIn, siteAddresses, type Config, type TracesConfig } from './config.ts'
 import type { Caller, Handlers, Tools } from './context.ts'
 import { violationsBy } from './contract/outgoing.ts'
 import type { AnyOperations, OperationsOf } from './contract/typing.ts'
@@ -56,6 +57,8 @@ import { callOver } from './server/inProcess.ts'
 import { metricsOf } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
+import { tracedMail, tracedOutbound } from './traces/outgoing.ts'
+import { outsideSpans, type Tracing } from './traces/tracing.ts'
 import { olderVersions } from './versions/older.ts'
 
 export const base = '/spi/v3'
@@ -84,7 +87,9 @@ export async function assemble(
 ) {
   const { databaseUrl, dataDir, durable, secretKeysFile } = config
   const database = given ?? (await openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, durable, migrations }))
-  const statements = statementsOver(database)
+  const tracing: Tracing | undefined = config.traces && (await openTraces(config.traces, () => server.log))
+  const beginSpan = tracing?.begin
+  const statements = statementsOver(database, beginSpan)
   const access = prepareAccess(database, statements, config.limits, now)
   const { tokens } = access
   const process = processOf(database)
@@ -93,7 +98,8 @@ export async function assemble(
   const readKeys = () => (secretKeysFile ? secretKeysOf({ secretKeys: secretKeysIn(secretKeysFile), dataDir }) : configured)
   const { keys, renew: renewKeys } = keyRing(process, readKeys, requireReadable)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
-  const kept = { ...statements, store: diskStore(`${dataDir}/files`), outbound, links: linksBy(keys, now), now }
+  const fetching = beginSpan ? tracedOutbound(beginSpan, outbound) : outbound
+  const kept = { ...statements, store: diskStore(`${dataDir}/files`), outbound: fetching, links: linksBy(keys, now), now }
   const idempotency = prepareIdempotency(statements, process, now)
   const strictness = { removeUndeclared: config.mode === 'production', refuseViolations: config.refuseViolations }
   const box = secretBox(keys)
@@ -102,10 +108,12 @@ export async function assemble(
   const isFamily = config.compat === 'family'
   await requireReadable(keys())
   await renewKeys()
-  const wake = () => delivers && delivery.wake()
+  // What is due is anybody's, not only that of the request that wakes the deliverer.
+  const wake = () => delivers && (beginSpan ? outsideSpans(delivery.wake) : delivery.wake())
   const behind = workBehind()
   // A configuration with mail has a public URL.
-  const mail = config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! }
+  const send = config.mail && mailerOver(config.mail)
+  const mail = send && { send: beginSpan ? tracedMail(beginSpan, send) : send, origin: config.publicUrl! }
   const tools: Tools = {
     ...statements,
     change: idempotency.change,
@@ -135,7 +143,7 @@ export async function assemble(
   const violations = violationsBy(strictness, metrics)
   const callLog = prepareCallLog(statements, (count) => metrics.callsDropped.inc(count))
   const onAttempt = measureDeliveries(metrics.registry, statements, now)
-  const server = await buildServer({
+  const server: Awaited<ReturnType<typeof buildServer>> = await buildServer({
     api: { facts, validators, document: () => current as never, handlers: operations },
     tools,
     base,
@@ -157,6 +165,7 @@ export async function assemble(
     logger,
     drain,
     onCall: config.callLog ? callLog.note : undefined,
+    begin: beginSpan,
     metrics,
     showsMetrics: config.metrics === undefined,
     ...(timeouts && { timeouts }),
@@ -176,6 +185,7 @@ export async function assemble(
     now,
     log: server.log,
     onAttempt,
+    begin: beginSpan,
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
   await serveDocuments(server, { 'openapi-oauth': () => oauthContract, 'openapi-careers': () => careersContract }, '', config.publicUrl)
@@ -238,6 +248,7 @@ export async function assemble(
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens were not stored'))
     await callLog.write().catch((error: unknown) => server.log.error({ err: error }, 'the last calls were not stored'))
     await database.close()
+    await tracing?.close()
   }
   return {
     ...access,
@@ -253,4 +264,14 @@ export async function assemble(
     begin,
     close,
   }
+}
+
+/** Loads the library, which only a traced server needs. `log` is called when there is something to log. */
+async function openTraces(traces: TracesConfig, log: () => Application['server']['log']): Promise<Tracing> {
+  const { openTracing } = await import('./traces/openTelemetry.ts')
+  const resource = { ...traces.resource, 'service.version': release.version, 'service.instance.id': randomUUID() }
+  return openTracing(
+    { ...traces, resource },
+    { warn: (details, message) => log().warn(details, message), info: (details, message) => log().info(details, message) },
+  )
 }

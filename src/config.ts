@@ -47,6 +47,19 @@ export type Config = {
   readonly sunset: string | undefined
   /** The delay before each attempt to deliver a notification; milliseconds. */
   readonly deliverySchedule: readonly number[]
+  /** Where spans are exported, which of them, and what they say of this server. If undefined, nothing is traced. */
+  readonly traces: TracesConfig | undefined
+}
+
+export type TracesConfig = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Milliseconds. */
+  readonly timeoutMs: number
+  readonly gatherMs: number
+  readonly resource: Readonly<Record<string, string>>
+  readonly sampler: Variables['OTEL_TRACES_SAMPLER']
+  readonly ratio: number
 }
 
 /**
@@ -90,6 +103,21 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     compat: read.COMPAT,
     sunset: read.SUNSET,
     deliverySchedule: read.DELIVERY_SCHEDULE.split(',').map((seconds) => Math.round(Number(seconds) * 1000)),
+    traces: tracesOf(read),
+  }
+}
+
+function tracesOf(read: Variables): TracesConfig | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_RESOURCE_ATTRIBUTES: attributes } = read
+  if (!endpoint || read.OTEL_SDK_DISABLED) return undefined
+  return {
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: read.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    timeoutMs: read.OTEL_EXPORTER_OTLP_TIMEOUT,
+    gatherMs: read.OTEL_BSP_SCHEDULE_DELAY,
+    resource: { ...attributes, 'service.name': read.OTEL_SERVICE_NAME },
+    sampler: read.OTEL_TRACES_SAMPLER,
+    ratio: read.OTEL_TRACES_SAMPLER_ARG,
   }
 }
 

@@ -32,6 +32,24 @@ const isNetwork = (text: string): boolean => {
   return rest.length === 0 && whole(0, bits).parse(length ?? '0') !== undefined
 }
 const calls = whole(1, 1_000_000_000)
+const milliseconds = whole(1, 600_000, 'must be a number of milliseconds from 1 to 600000')
+/** Parses `name=value` between commas, with the values percent-encoded, as OpenTelemetry writes lists. */
+const pairs = (valid: RegExp, rule: string): Kind<Readonly<Record<string, string>>> => ({
+  parse: (text) => {
+    const entries = text.split(',').map((pair) => /^\s*([\w!#$%&'*+.^`|~-]+)\s*=(.*)$/s.exec(pair))
+    try {
+      const read = entries.map((entry) => [entry![1]!, decodeURIComponent(entry![2]!.trim())] as const)
+      return read.every(([, value]) => valid.test(value)) ? Object.fromEntries(read) : undefined
+    } catch {
+      return undefined
+    }
+  },
+  rule,
+})
+const fraction: Kind<number> = {
+  parse: (text) => (/^(0(\.\d+)?|1(\.0+)?)$/.test(text) ? Number(text) : undefined),
+  rule: 'must be a number from 0 to 1',
+}
 const or = <Value>(kind: Kind<Value>, usual: NoInfer<Value>): Known<Value> => ({ ...kind, usual })
 
 export const kinds = {
@@ -80,6 +98,28 @@ export const kinds = {
     ),
     '0,5,300,1800,7200,18000,36000,50400,72000,86400',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    parse: (text) => (/^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text) ? text : undefined),
+    rule: 'must be the URL of a collector, without a query, such as http://127.0.0.1:4318',
+  } satisfies Kind<string>,
+  OTEL_EXPORTER_OTLP_HEADERS: pairs(
+    /^[\t\x20-\x7e\x80-\xff]*$/,
+    'must be a comma-separated list of name=value, with the values percent-encoded, such as authorization=Bearer%20secret',
+  ),
+  OTEL_EXPORTER_OTLP_PROTOCOL: or(oneOf('http/protobuf'), 'http/protobuf'),
+  OTEL_EXPORTER_OTLP_TIMEOUT: or(milliseconds, 10_000),
+  OTEL_BSP_SCHEDULE_DELAY: or(milliseconds, 5_000),
+  OTEL_SERVICE_NAME: or(anyText, 'spindle'),
+  OTEL_RESOURCE_ATTRIBUTES: pairs(
+    /^\P{Cc}*$/u,
+    'must be a comma-separated list of name=value, with the values percent-encoded, such as deployment.environment.name=production',
+  ),
+  OTEL_TRACES_SAMPLER: or(
+    oneOf('always_on', 'always_off', 'traceidratio', 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: or(fraction, 1),
+  OTEL_SDK_DISABLED: or(flag(['true'], ['false']), false),
 }
 
 type Kinds = typeof kinds
@@ -88,7 +128,7 @@ type ValueOf<Named> = Named extends Known<infer Value> ? Value : Named extends K
 export type Variables = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> }
 
 /** Variables whose values are not shown. */
-export const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL'])
+export const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL', 'OTEL_EXPORTER_OTLP_HEADERS'])
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -40,6 +40,18 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
   COMPAT: 'The profile, such as [`family`](/docs/guides/notifications#the-profile-family).',
   SUNSET: 'The day after which versions 2 and 1 may be removed. Every response of these versions announces it.',
   DELIVERY_SCHEDULE: 'The delay before each attempt to deliver a notification. The default makes ten attempts in 75 hours and 35 minutes.',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'The collector of [traces](/docs/guides/observing#traces), to which `/v1/traces` is appended. If unset, nothing is traced.',
+  OTEL_EXPORTER_OTLP_HEADERS: 'Headers for the collector, such as its key.',
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'How spans are sent: protobuf over HTTP is the only way.',
+  OTEL_EXPORTER_OTLP_TIMEOUT: 'How long an export may take, with its repetitions; milliseconds.',
+  OTEL_BSP_SCHEDULE_DELAY: 'How long spans are gathered before they are exported; milliseconds.',
+  OTEL_SERVICE_NAME: 'The name of the server in traces.',
+  OTEL_RESOURCE_ATTRIBUTES: 'What every span says about the server besides its name and version.',
+  OTEL_TRACES_SAMPLER:
+    'Which traces are exported. With `parentbased_`, a trace that the client has begun is exported if the client exports it.',
+  OTEL_TRACES_SAMPLER_ARG: 'The share of the traces that the samplers `traceidratio` export.',
+  OTEL_SDK_DISABLED: '`true` turns traces off, wherever the collector is.',
 }
 
 const flagsByVariable = new Map([...flags].map(([flag, name]) => [name, `\`--${flag}\``]))

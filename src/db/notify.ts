@@ -3,6 +3,7 @@ import { sql, type PgInsertValue } from './drizzle.js'
 import { prepared } from './prepared.ts'
 import { familyEvents, outbox, subscriptions } from './schema.ts'
 import { build, type Holders, type Run, type Statements } from './statements.ts'
+import { presentTraceparent } from '../traces/tracing.ts'
 
 /** What happened to what, in ids only. The payload is rendered when it is sent. */
 export type Notification = { account: number; event: string; subject: Record<string, string> }
@@ -20,16 +21,20 @@ export const isOfFamily = (event: string): boolean => ofFamily.has(event)
 /** Inserts a notification as one part of the statement that makes the change. */
 export const insertNotification = (row: PgInsertValue<typeof outbox>) => build.insert(outbox).values(row).returning({ key: outbox.key })
 
+/** `traceparent` is the trace of the change, which the delivery continues. */
+type Stored = Notification & { traceparent: string | null }
+
 const made = prepared((statement): Notify => {
-  const insert = statement('insert_notification', ({ account, event, subject }: Holders<Notification>) =>
-    insertNotification({ accountId: account, event, subject }),
+  const insert = statement('insert_notification', ({ account, event, subject, traceparent }: Holders<Stored>) =>
+    insertNotification({ accountId: account, event, subject, traceparent }),
   )
   // Outside of the `family` profile nobody can subscribe to these events, and none is stored. The operator's command does not know the profile.
-  const insertWanted = statement('insert_wanted_notification', ({ account, event, subject }: Holders<Notification>) =>
+  const insertWanted = statement('insert_wanted_notification', ({ account, event, subject, traceparent }: Holders<Stored>) =>
     build
       .with(
         build.$with('stored', {}).as(
-          sql`insert into ${outbox} (account_id, event, subject) select ${account}::bigint, ${event}::text, ${subject}::jsonb
+          sql`insert into ${outbox} (account_id, event, subject, traceparent)
+          select ${account}::bigint, ${event}::text, ${subject}::jsonb, ${traceparent}::text
           where exists (select from ${subscriptions} s where s.account_id = ${account} and s.event = ${event}) returning key`,
         ),
       )
@@ -37,7 +42,7 @@ const made = prepared((statement): Notify => {
       .from(sql`stored`),
   )
   return async (run, notification) => {
-    await run(isOfFamily(notification.event) ? insertWanted : insert, notification)
+    await run(isOfFamily(notification.event) ? insertWanted : insert, { ...notification, traceparent: presentTraceparent() })
   }
 })
 

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Column, drizzle, is, Param, PgDialect, Placeholder, SQL, sql } from './drizzle.js'
 import { lazily } from '../lazily.ts'
+import { presentSpan, typeOf, type Begin } from '../traces/tracing.ts'
 import type { Database, Execute } from './client.ts'
 
 /** Builds queries and sends none. Its queries are passed to `statement`. */
@@ -53,8 +54,11 @@ export type Statements = {
 
 const holders = new Proxy({}, { get: (_, name) => sql.placeholder(name as string) }) as never
 
-/** Creates the statements of one server over one database. `register` holds all of them by name, for the tenancy test and the metrics. */
-export function statementsOver(database: Database): Statements & { readonly register: ReadonlyMap<string, Registered> } {
+/**
+ * Creates the statements of one server over one database. `register` holds all of them by name, for the tenancy test and the metrics. With
+ * `begin`, each execution for a request or a delivery is a span of its trace.
+ */
+export function statementsOver(database: Database, begin?: Begin): Statements & { readonly register: ReadonlyMap<string, Registered> } {
   const register = new Map<string, Registered>()
   const insideTransaction = new AsyncLocalStorage<true>()
 
@@ -64,7 +68,7 @@ export function statementsOver(database: Database): Statements & { readonly regi
     register.set(name, registered)
     const call = (values: Values) => {
       if (insideTransaction.getStore()) throw new Error(`${name} was called inside a transaction: pass it to run instead`)
-      return executeOn(database.execute, registered, values)
+      return executeOn(database.execute, registered, values, begin)
     }
     return Object.assign(call, { registered }) as Statement<Values, RowOf<Q>>
   }
@@ -72,14 +76,19 @@ export function statementsOver(database: Database): Statements & { readonly regi
   const transaction = <Result>(work: (run: Run) => Promise<Result>, waitMs?: number) =>
     database.transaction(
       (execute) =>
-        insideTransaction.run(true, () => work((called, values) => executeOn(execute, called.registered, values as never) as never)),
+        insideTransaction.run(true, () => work((called, values) => executeOn(execute, called.registered, values as never, begin) as never)),
       waitMs,
     )
 
   return { statement, transaction, register }
 }
 
-function executeOn(execute: Execute, { name, built, uses }: Registered, given: Record<string, unknown>): Promise<never[]> {
+function executeOn(
+  execute: Execute,
+  { name, built, uses }: Registered,
+  given: Record<string, unknown>,
+  begin: Begin | undefined,
+): Promise<never[]> {
   const { text, values } = built()
   const bound: unknown[] = []
   for (let at = 0; at < values.length; at++) {
@@ -88,7 +97,7 @@ function executeOn(execute: Execute, { name, built, uses }: Registered, given: R
     if (bound[at] === undefined) throw new Error(`${name} was called without ${value instanceof Holder ? value.name : 'a value'}`)
   }
   const began = performance.now()
-  const answer = execute(text, bound) as Promise<never[]>
+  const answer = (begin ? traced(begin, name, () => execute(text, bound)) : execute(text, bound)) as Promise<never[]>
   const count = (failures: number) => {
     uses.times++
     uses.failures += failures
@@ -97,6 +106,22 @@ function executeOn(execute: Execute, { name, built, uses }: Registered, given: R
   answer.then(
     () => count(0),
     () => count(1),
+  )
+  return answer
+}
+
+/** Work in the background belongs to no trace, and neither does what continues after the end of a request. */
+function traced<Rows>(begin: Begin, name: string, send: () => Promise<Rows>): Promise<Rows> {
+  const parent = presentSpan()
+  if (parent?.traceId === undefined || parent.isOver) return send()
+  const span = begin(name, 'client', { 'db.system.name': 'postgresql', 'db.query.summary': name }, parent)
+  const answer = send()
+  answer.then(
+    () => span.end(),
+    (error: unknown) => {
+      span.fail(typeOf(error))
+      span.end()
+    },
   )
   return answer
 }

@@ -2,13 +2,15 @@
 import { UnreadableSecret } from '../access/secretBox.ts'
 import type { SigningSecrets } from '../context.ts'
 import type { Outbound, Received } from '../outbound/outbound.ts'
+import { presentSpan, presentTraceparent, type Begin } from '../traces/tracing.ts'
 import type { Claimed } from './claim.ts'
 import type { FamilySigning } from './familySigning.ts'
-import type { OnAttempt } from './metrics.ts'
+import type { OnAttempt, Outcome } from './metrics.ts'
 import type { preparePayloads } from './payload.ts'
 import { nextAttempt, restOf, retryAfterOf, type Schedule } from './schedule.ts'
 import type { Attempt, Settling } from './settle.ts'
 import { signatureHeaders } from './signature.ts'
+import { tracedAttempts } from './tracedAttempts.ts'
 
 const timeoutMs = 15_000
 /** How many bytes of a response are read, and how many characters of it are kept. */
@@ -37,6 +39,8 @@ export type Attempting = {
   readonly log: { readonly error: Log; readonly warn: Log }
   readonly random?: () => number
   readonly onAttempt?: OnAttempt
+  /** Only if the server is traced. */
+  readonly begin?: Begin | undefined
 }
 
 /**
@@ -44,10 +48,12 @@ export type Attempting = {
  * stored.
  */
 export function attempting(options: Attempting, signal: AbortSignal): (claimed: Claimed) => Promise<void> {
-  const { settling, render, secrets, familySigning, outbound, schedule, now, log, random = Math.random, onAttempt } = options
+  const { settling, render, secrets, familySigning, outbound, schedule, now, log, random = Math.random, onAttempt, begin } = options
   const at = (milliseconds = now()) => new Date(milliseconds).toISOString()
 
-  return async (claimed) => {
+  return begin ? tracedAttempts(begin, attempt) : attempt
+
+  async function attempt(claimed: Claimed): Promise<void> {
     const started = now()
     const outcomeOf = (status: number | null, fault: Attempt['fault'], answer: string | null): Attempt => ({
       startedAt: at(started),
@@ -66,7 +72,7 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
         error instanceof UnreadableSecret ? error.message : 'a notification could not be built',
       )
       // A fault of this server says nothing about the target, and is no reason to give up.
-      onAttempt?.('payload', (now() - started) / 1000)
+      count('payload', now() - started)
       const due = dueAfter(claimed) ?? at(now() + Math.max(leastPauseMs, ...schedule))
       return void (await settling.failed(claimed, outcomeOf(null, 'payload', null), due))
     }
@@ -78,14 +84,14 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
     } catch (error) {
       if (signal.aborted) return settling.release(claimed)
       const outcome = outcomeOf(null, faultOf(error), null)
-      onAttempt?.(outcome.fault ?? 'connection', outcome.duration / 1000)
+      count(outcome.fault ?? 'connection', outcome.duration)
       return fail(claimed, outcome, null)
     }
 
     const { status, headers } = received
     const outcome = outcomeOf(status, null, answerOf(received))
     const isDelivered = status >= 200 && status < 300
-    onAttempt?.(isDelivered ? 'delivered' : 'answered', outcome.duration / 1000)
+    count(isDelivered ? 'delivered' : 'answered', outcome.duration, status)
     if (isDelivered) {
       if (await settling.delivered(claimed, outcome, at())) await settling.recovered(targetOf(claimed))
       return
@@ -93,6 +99,15 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
     const retryAfter = retryAfterOf(headers['retry-after'], now())
     const restsUntil = overloaded.has(status) ? at(now() + restOf(schedule, retryAfter)) : null
     return fail(claimed, outcome, restsUntil, retryAfter)
+  }
+
+  /** `duration` is in milliseconds. */
+  function count(outcome: Outcome, duration: number, status?: number): void {
+    onAttempt?.(outcome, duration / 1000)
+    const span = presentSpan()
+    if (!span) return
+    span.note({ 'http.response.status_code': status })
+    if (outcome !== 'delivered') span.fail(status === undefined ? outcome : String(status))
   }
 
   /** Returns the body, stored before it is first sent, and its signatures; undefined if another process now holds the delivery. */
@@ -104,7 +119,9 @@ export function attempting(options: Attempting, signal: AbortSignal): (claimed: 
     const signed = { id: claimed.uuid, timestamp: Math.floor(now() / 1000), body }
     const live = secrets.live(claimed.account.id, claimed.secrets, now())
     const signatures = signatureHeaders(signed, live, await familySigning?.keyOf(claimed))
-    return { body, headers: { 'content-type': 'application/json', 'user-agent': 'Spindle', ...signatures } }
+    const traceparent = presentTraceparent()
+    const traced = traceparent !== null && { traceparent }
+    return { body, headers: { 'content-type': 'application/json', 'user-agent': 'Spindle', ...signatures, ...traced } }
   }
 
   /** Marks the target as failing before the delivery is free for its next attempt. Attempts requested by hand do not count against it. */

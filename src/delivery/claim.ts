@@ -44,6 +44,8 @@ export type Claimed = {
   readonly failures: number
   readonly asked: boolean
   readonly lease: string
+  /** The trace of the change, if it was traced. */
+  readonly traceparent: string | null
   readonly target: string
   readonly secrets: readonly SigningSecret[]
   readonly scopes: readonly string[]
@@ -118,7 +120,7 @@ export function prepareClaim(
         returning d.*
       )
       select a.id as "accountId", a.key as "accountKey", a.subdomain, a.name,
-        d.id, d.uuid, d.sequence, d.event, d.subject, d.occurred_at as "occurredAt", d.body, d.failures, d.asked, d.leased_until as lease,
+        d.id, d.uuid, d.sequence, d.event, d.subject, d.occurred_at as "occurredAt", d.body, d.failures, d.asked, d.leased_until as lease, d.traceparent,
         s.id as subscription, s.target, s.secrets, s.scopes, s.member_id as "memberId",
         k.sealed as "signingToken", p.id as application, p.sealed_secret as "applicationSecret"
       from taken d

@@ -57,8 +57,8 @@ export function prepareDispatch({ statement }: Pick<Statements, 'statement'>): (
       ),
       -- The deliveries of a disabled subscription are held for it. The job and the stage were only for matching: they are kept beside no id.
       made as (
-        insert into ${deliveries} (account_id, subscription_id, sequence, event, subject, occurred_at, state, due_at)
-        select m.account_id, m.subscription_id, n.before + m.place, m.event, m.subject - 'job' - 'stage', m.occurred_at,
+        insert into ${deliveries} (account_id, subscription_id, sequence, event, subject, occurred_at, traceparent, state, due_at)
+        select m.account_id, m.subscription_id, n.before + m.place, m.event, m.subject - 'job' - 'stage', m.occurred_at, m.traceparent,
           case when n.enabled then 'pending' else 'held' end, case when n.enabled then ${p.now}::timestamptz end
         from matched m join numbered n on n.account_id = m.account_id and n.id = m.subscription_id
         order by m.id

@@ -131,8 +131,9 @@ async function requireMailServer(url: string): Promise<string> {
   return 'the mail server lets us in'
 }
 
-/** Variables of Node, Postgres and the system that a file of settings may hold as well. */
-const others = /^(NODE(_.*)?|PG[A-Z]+|TZ|UV_THREADPOOL_SIZE|SSL_CERT_(FILE|DIR))$/
+/** Variables of Node, Postgres, the exporter of traces and the system that a file of settings may hold as well. */
+const others =
+  /^(NODE(_.*)?|PG[A-Z]+|OTEL_EXPORTER_OTLP_(COMPRESSION|CERTIFICATE|CLIENT_KEY|CLIENT_CERTIFICATE)|TZ|UV_THREADPOOL_SIZE|SSL_CERT_(FILE|DIR))$/
 
 /** Returns a sentence for a variable that nothing reads: any in the file, and in the environment one that looks like a known variable. */
 function strangeness(name: string, isInFile: boolean): string[] {

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export function answeredLine(
   operation: string,
   tenantName: string,
-  { id, call, headers }: FastifyRequest,
+  { id, call, headers, span }: FastifyRequest,
   reply: FastifyReply,
   ms: number,
 ) {
@@ -16,6 +16,7 @@ export function answeredLine(
   const status = reply.statusCode
   return {
     reqId: id,
+    trace_id: span?.traceId,
     operation,
     [tenantName]: caller?.tenant?.subdomain,
     // The header of an identified caller ends with the token.

@@ -9,6 +9,7 @@ import type { Draining } from './draining.ts'
 import type { Timeouts } from './http.ts'
 import type { Metrics } from './metrics.ts'
 import type { addressing } from './olderVersions.ts'
+import { endSpan } from './requestSpans.ts'
 import { refusalOf, renderRefusal, type Rendered } from './refusal.ts'
 import { common } from './page.ts'
 import { add, json, sendAnswer } from './send.ts'
@@ -125,5 +126,6 @@ export function answeringWith({
     server.log.info(answeredLine(operation, tenantName, request, reply, ms), 'answered')
     const call = onCall && answeredCall(request, reply, ms, now())
     if (call) onCall(call)
+    if (request.span) endSpan(request.span, request, reply, tenantName)
   }
 }

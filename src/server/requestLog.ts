@@ -1,5 +1,6 @@
-// The log of a request: adds the request's id to each line. Most requests write no line of their own.
+// The log of a request: adds the ids of the request and of its trace to each line. Most requests write no line of their own.
 import type { FastifyBaseLogger } from 'fastify'
+import { presentSpan } from '../traces/tracing.ts'
 
 type Bindings = Parameters<FastifyBaseLogger['child']>[0]
 type Line = [fields: unknown, message?: string, ...rest: unknown[]]
@@ -43,6 +44,8 @@ export class RequestLog implements FastifyBaseLogger {
   }
 
   get #logger(): FastifyBaseLogger {
-    return (this.#own ??= this.#log.child(this.#bindings))
+    if (this.#own) return this.#own
+    const trace_id = presentSpan()?.traceId
+    return (this.#own = this.#log.child(trace_id === undefined ? this.#bindings : { ...this.#bindings, trace_id }))
   }
 }

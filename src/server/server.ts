@@ -5,6 +5,7 @@ import { violationsBy, type Strictness } from '../contract/outgoing.ts'
 import { routesOf, shadowedIn, type Generated } from '../contract/routes.ts'
 import { notFound } from '../errors.ts'
 import { withAddress } from '../requestAddress.ts'
+import type { Begin } from '../traces/tracing.ts'
 import { isBelow, pathOf, tenantNameOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
@@ -21,6 +22,7 @@ import { addressing, type OlderVersion } from './olderVersions.ts'
 import { page } from './page.ts'
 import { pipelineOf, type Surroundings } from './pipeline.ts'
 import { RequestLog } from './requestLog.ts'
+import { traceRequests } from './requestSpans.ts'
 
 export type ServerOptions<Tools> = {
   readonly api: Generated<Tools>
@@ -52,6 +54,8 @@ export type ServerOptions<Tools> = {
   readonly timeouts?: Timeouts
   /** Called for each answered request of a caller whose calls are recorded. */
   readonly onCall?: ((call: AnsweredCall) => void) | undefined
+  /** Only if requests are traced. */
+  readonly begin?: Begin | undefined
   /** Where requests are counted, and what `/metrics` reports. */
   readonly metrics?: Metrics
   /** Whether `/metrics` is served beside the API; otherwise it has an address of its own. */
@@ -129,8 +133,10 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   server.addHook('onClose', async () => metrics.registry.clear())
 
   server.decorateRequest('call', undefined)
+  server.decorateRequest('span', undefined)
   // An injected request has no connection of its own.
   server.addHook('onRequest', (request, _, done) => withAddress(presentCaller() === undefined ? request.ip : null, done))
+  if (options.begin) traceRequests(server, base, options.begin)
   for (const route of routes) {
     // The handler has the route: Fastify creates `request.routeOptions` anew at each access.
     const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, route)

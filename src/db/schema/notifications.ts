@@ -29,6 +29,8 @@ export const outbox = pgTable(
     event: text('event').notNull(),
     subject: jsonb('subject').$type<Subject>().notNull(),
     occurredAt: instant('occurred_at').notNull().defaultNow(),
+    /** The trace of the change, as a header of W3C Trace Context; null if it is not traced. */
+    traceparent: text('traceparent'),
   },
   (t) => [...identityKeys('outbox', t), index('outbox_order').on(t.id)],
 )
@@ -130,6 +132,8 @@ export const deliveries = pgTable(
     processId: processId(),
     createdAt: createdAt(),
     deliveredAt: instant('delivered_at'),
+    /** As in the outbox. */
+    traceparent: text('traceparent'),
   },
   (t) => [
     ...identityKeys('deliveries', t),

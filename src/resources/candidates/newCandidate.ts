@@ -8,6 +8,7 @@ import { referenceViolation, uniqueViolation } from '../../db/faults.ts'
 import { candidates, type stageKinds, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { Refusal, unavailable } from '../../errors.ts'
+import { presentTraceparent } from '../../traces/tracing.ts'
 import { insertActivity } from '../activities/activity.ts'
 import { candidateColumns, detailColumns } from './candidate.ts'
 
@@ -73,7 +74,7 @@ export type Arrival = { action: 'uploaded' | 'applied'; member: number | null; s
  * transaction, and returns the columns that the detail shows. Throws 422 if the job already has a candidate with this e-mail address.
  */
 export const prepareArrival = prepared((statement) => {
-  type Told = Omit<Arrival, 'stage'> & { stageThen: StageThen; slug: string }
+  type Told = Omit<Arrival, 'stage'> & { stageThen: StageThen; slug: string; traceparent: string | null }
   const store = statement('store_candidate', (p: Holders<Values & Told>) => {
     const made = build.$with('made').as(insertCandidate(p).returning({ ...candidateColumns, ...detailColumns }))
     const activity = insertActivity({
@@ -89,11 +90,12 @@ export const prepareArrival = prepared((statement) => {
       event: 'candidate_created',
       subject: sql`(select jsonb_build_object('candidate', encode(key, 'hex'), 'person', id::text,
         'job', ${p.shortcode}::text, 'stage', ${p.slug}::text) from made)`,
+      traceparent: p.traceparent,
     })
     return build.with(made, build.$with('activity').as(activity), build.$with('notification').as(notification)).select().from(made)
   })
   return async (run: Run, candidate: NewCandidate, { stage, ...arrival }: Arrival) => {
-    const told = { ...arrival, stageThen: stage, slug: stage.slug }
+    const told = { ...arrival, stageThen: stage, slug: stage.slug, traceparent: presentTraceparent() }
     const [row] = await run(store, { ...empty, mailbox: newMailbox(), ...candidate, ...told }).catch(refuseConflict)
     return row!
   }

@@ -5,6 +5,7 @@ import { and, eq, sql } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { activities, candidates, jobs, outbox, ratings, type StageThen } from '../../db/schema.ts'
 import { build, query, type Holders, type Run } from '../../db/statements.ts'
+import { presentTraceparent } from '../../traces/tracing.ts'
 import { prepareCandidateActivity, stageThen } from '../activities/activity.ts'
 import type { StageRow } from '../stages/stage.ts'
 import type { LockedCandidate } from './lockCandidate.ts'
@@ -52,7 +53,15 @@ export function prepareStageMove({ statement, notify }: Pick<Tools, 'statement' 
 }
 
 type Between = { account: number; from: number; stage: number }
-type Moved = Between & StageValues & { memberId: number | null; slug: string; fromSlug: string; toStage: StageThen; fromStage: StageThen }
+type Moved = Between &
+  StageValues & {
+    memberId: number | null
+    slug: string
+    fromSlug: string
+    toStage: StageThen
+    fromStage: StageThen
+    traceparent: string | null
+  }
 
 /**
  * `clear(run, account, move)`: moves everybody in a stage, which is locked, to another one, as `moveCandidate` does: with the same activity and
@@ -74,9 +83,9 @@ export const prepareStageClearing = prepared((statement) => {
       insert into ${activities} (account_id, job_id, candidate_id, member_id, action, stage, target_stage)
       select ${p.account}::bigint, job_id, id, ${p.memberId}::bigint, ${p.slug}::text, ${p.fromStage}::jsonb, ${p.toStage}::jsonb from moving`
     const told = sql`
-      insert into ${outbox} (account_id, event, subject)
+      insert into ${outbox} (account_id, event, subject, traceparent)
       select ${p.account}::bigint, 'candidate_moved', jsonb_build_object('candidate', encode(key, 'hex'), 'person', id::text, 'job', shortcode,
-        'stage', ${p.slug}::text, 'from', ${p.fromSlug}::text) from moving`
+        'stage', ${p.slug}::text, 'from', ${p.fromSlug}::text), ${p.traceparent}::text from moving`
     return query<{ count: number }>(
       sql`with moving as (${moving}), moved as ${moved}, written as (${written}), told as (${told}) select count(*) as count from moving`,
     )
@@ -101,7 +110,14 @@ export const prepareStageClearing = prepared((statement) => {
   type Clearing = { from: StageRow; to: StageRow; memberId: number | null; now: string }
   return async (run: Run, account: number, { from, to, memberId, now }: Clearing): Promise<void> => {
     const between = { account, from: from.id, stage: to.id }
-    const told = { memberId, slug: to.slug, fromSlug: from.slug, toStage: stageThen(to), fromStage: stageThen(from) }
+    const told = {
+      memberId,
+      slug: to.slug,
+      fromSlug: from.slug,
+      toStage: stageThen(to),
+      fromStage: stageThen(from),
+      traceparent: presentTraceparent(),
+    }
     let count
     do [{ count } = { count: 0 }] = await run(moveSome, { ...between, ...arrivalIn(to, now), ...told })
     while (count > 0)

@@ -4,6 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
+import { presentTraceparent } from '../../traces/tracing.ts'
 import { inBatches, inSome } from './batches.ts'
 
 /** How many attempts of a delivery are shown, the newest ones. */
@@ -93,7 +94,8 @@ export const prepareTestDelivery = prepared((statement) => {
       .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription)))
       .returning({ sequence: subscriptions.lastSequence }),
   )
-  const insert = statement('insert_test_delivery', (p: Holders<OfSubscription & { sequence: number; event: string; now: string }>) =>
+  type Tested = OfSubscription & { sequence: number; event: string; now: string; traceparent: string | null }
+  const insert = statement('insert_test_delivery', (p: Holders<Tested>) =>
     build
       .insert(deliveries)
       .values({
@@ -103,6 +105,7 @@ export const prepareTestDelivery = prepared((statement) => {
         event: p.event as never,
         subject: sql`'{"test": "true"}'::jsonb`,
         occurredAt: p.now,
+        traceparent: p.traceparent,
         state: 'pending',
         dueAt: p.now,
       })
@@ -115,7 +118,8 @@ export const prepareTestDelivery = prepared((statement) => {
     now: string,
   ): Promise<string> => {
     const numbered = requireRow(await run(number, { account, subscription }))
-    const [made] = await run(insert, { account, subscription, sequence: numbered.sequence, event, now })
+    const tested = { account, subscription, sequence: numbered.sequence, event, now, traceparent: presentTraceparent() }
+    const [made] = await run(insert, tested)
     return made!.key
   }
 })
