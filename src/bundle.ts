@@ -26,7 +26,7 @@ const files = [
   'generated/import.md',
   'generated/v{1,2}/*.json',
   'openapi/guides',
-  'src/operator/{Caddyfile,alerts.yaml,nginx.conf,spindle.service}',
+  'src/operator/{Caddyfile,alerts.yaml,dashboard.json,nginx.conf,spindle.service}',
   'src/pages/assets',
 ]
 /** The packages that are read as texts: the portal's reference and its search. */
