@@ -1,6 +1,7 @@
 // The data and the servers that all parts of the bench share; each server is started by the first comparison that needs it.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -15,6 +16,8 @@ import { startServer, type Program, type Server } from './server.ts'
 import { makeAlone, type Filled, type Planted } from './world.ts'
 
 const connections = 32
+/** Where a traced server exports its spans, to this process, which forgets them. */
+const collectorPort = 43_180
 
 export type Bench = ReturnType<typeof benchOver>
 
@@ -32,6 +35,9 @@ export function benchOver(filled: Filled) {
   writeFileSync(worldPath, JSON.stringify(world))
   const limit = { databaseUrl: world.databaseUrl, postmaster: postgres.pid as number, folder }
   const onServer = { DATABASE_URL: world.databaseUrl }
+  createServer((request, response) => request.resume().on('end', () => response.end()))
+    .listen(collectorPort, '127.0.0.1')
+    .unref()
 
   const ours = (name: string, more: Readonly<Record<string, string>> = onServer): Program => {
     const DATA_DIR = join(folder, name.replaceAll(/\W+/g, '-'))
@@ -41,6 +47,7 @@ export function benchOver(filled: Filled) {
     ours('spindle'),
     ours('spindle with shared counts', { ...onServer, RATE_LIMIT_STORE: 'postgres' }),
     ours('spindle with two workers', { ...onServer, WORKERS: '2' }),
+    ours('spindle with traces', { ...onServer, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}` }),
     { ...ours('version 3 alone'), path: 'test/bench/newestOnly.ts' },
     { ...ours('without authentication and limit'), path: 'test/bench/withoutAccess.ts' },
     ...rivals.map(({ name, program, data, variant }): Program => ({

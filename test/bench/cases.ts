@@ -253,6 +253,14 @@ export const cases = {
       against: ['spindle', 'spindle with shared counts'],
     },
     {
+      ...creation,
+      name: 'traces',
+      what: 'W4 with every request and statement traced to a collector on the same machine, against our server without traces',
+      subject: 'spindle with traces',
+      against: ['spindle'],
+      rounds: few,
+    },
+    {
       ...tinyRead,
       name: 'a 429',
       what: 'W1 asked by a partner whose limit is one request in 10 seconds',
