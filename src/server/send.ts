@@ -32,8 +32,11 @@ export function sendAnswer(
   if (body === undefined) return status === 204 ? sendHead(reply, status, head) : sendText(reply, status, head, plain, '')
   const { media = 'application/json' } = (facts && forStatus(facts.answers, status)) ?? {}
   if (media === 'application/json' || media === '*/*') return sendText(reply, status, head, json, JSON.stringify(body))
-  return sendText(reply, status, head, media, typeof body === 'string' && !isJson(media) ? body : JSON.stringify(body))
+  if (isJson(media)) return sendText(reply, status, head, withCharset(media), JSON.stringify(body))
+  return sendText(reply, status, head, media, typeof body === 'string' ? body : JSON.stringify(body))
 }
+
+const withCharset = (media: string) => (/;\s*charset=/i.test(media) ? media : `${media}; charset=utf-8`)
 
 function sendText(reply: FastifyReply, status: number, head: string[], type: string, text: string): FastifyReply {
   const bytes = Buffer.byteLength(text)
