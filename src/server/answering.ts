@@ -52,7 +52,7 @@ export function answeringWith({
     request.call = call
     try {
       const answered = await pipeline(call)
-      return sent(request, sendAnswer(reply, headOf(request, call), answered, call.route?.facts, timeouts.unread))
+      return sending(request, reply, () => sendAnswer(reply, headOf(request, call), answered, call.route?.facts, timeouts.unread))
     } finally {
       const { older: version, caller } = call
       if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
@@ -90,7 +90,7 @@ export function answeringWith({
       .headers(versions.headersOf(request, request.call?.route))
       .headers(request.call?.rates ?? {})
       .headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
-    return sent(request, reply.type(json).send(rendered.body))
+    return sending(request, reply, () => reply.type(json).send(rendered.body))
   }
 
   /** Refuses a URL that cannot be decoded. The router passes it around every hook, but the rate limit counts it all the same. */
@@ -112,9 +112,11 @@ export function answeringWith({
     return before === undefined ? help : { ...help, link: `${before}, ${help.link}` }
   }
 
-  /** Fastify calls no hook for a response that cannot be sent, because the client has left. */
-  function sent(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (reply.raw.destroyed) tellAnswered(request, reply)
+  /** Fastify calls no hook for a response that cannot be sent, because the client has left. One that was sent may be at its end already. */
+  function sending(request: FastifyRequest, reply: FastifyReply, send: () => FastifyReply): FastifyReply {
+    const isLost = reply.raw.destroyed
+    send()
+    if (isLost) tellAnswered(request, reply)
     return reply
   }
 
