@@ -9,6 +9,7 @@ import { templateIn, writeBundle } from '../src/bundle.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { templateFor, templateName } from '../src/db/template.ts'
 import { requireWhole } from '../src/db/wholeDirectory.ts'
+import { givenCollector } from './fixtures/collector.ts'
 import { shared, startServer, type Started } from './fixtures/process.ts'
 import { givenBareDatabase } from './fixtures/server.ts'
 import { copyTemplate } from './fixtures/template.ts'
@@ -48,9 +49,11 @@ t.test('the bundle starts, answers, and starts again with its data', async (t) =
   t.match(await listed(), 'tidewell', 'the command asks the server')
   t.equal(await first.stop(), 0)
   t.match(await listed(), 'tidewell', 'the command opens the database')
-  const second = await startServer(t, environment, [], program('main'))
+  const collector = await givenCollector(t)
+  const second = await startServer(t, { ...environment, ...collector.environment }, [], program('main'))
   await answers(t, second, DATA_DIR)
   t.equal(await second.stop(), 0)
+  t.equal(collector.spans.filter(({ name }) => name === 'listJobs').length, 2, 'what is loaded when it is needed is in the bundle too')
 })
 
 t.test('the template’s name depends on everything that the migrations do', (t) => {

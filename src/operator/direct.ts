@@ -28,7 +28,8 @@ export async function performDirectly(config: Config, now: () => number, command
     if (databaseUrl) await keysOf(config)
     const { assemble } = await import('../assemble.ts')
     const logger = pino({ level: 'error' }, pino.destination({ dest: 2, sync: true }))
-    return (assembled = await assemble(config, { database, now, logger, delivers: false }))
+    // A command is not traced: it would wait for the collector at its end.
+    return (assembled = await assemble({ ...config, traces: undefined }, { database, now, logger, delivers: false }))
   })
   try {
     const pending = applies ? [] : await pendingMigrations(database.execute, migrations).catch(refuse)
