@@ -25,7 +25,7 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
   ALLOW_PRIVATE_TARGETS:
     '`1` allows `http` and private networks in URLs that clients provide, such as those of subscriptions and files. `make run` sets `1`.',
   CLIENT_REGISTRATION:
-    '`1` lets OAuth applications [register themselves](/docs/guides/assistants#connect-with-a-members-consent), as assistants do. Members see that on the consent page.',
+    '`1` lets OAuth applications [register themselves](/docs/guides/assistants#connect-with-a-member-s-consent), as assistants do. Members see that on the consent page.',
   CONTRACT_VIOLATIONS: 'In production, `report` sends and logs a response that violates the contract, `refuse` answers 500 instead.',
   LOG_LEVEL: 'The least level that is logged.',
   CALL_LOG: 'Whether admins can see [the last calls of each token and application](/docs/guides/operating#the-request-log).',
