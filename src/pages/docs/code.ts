@@ -2,7 +2,7 @@
 import { escape, Html } from '../shell/html.ts'
 
 const keywords =
-  'async await class const def else false final for from if import in let new null of print public return static String throws true try var void while with'
+  'async await class const def defer echo else false final for foreach from func function if import in let new nil null of package print public return static String throw throws true try var void while with'
 const comment: Record<string, string> = { sh: '#[^\\n]*', python: '#[^\\n]*', json: '(?!)' }
 const token = (language: string) =>
   new RegExp(
@@ -12,7 +12,7 @@ const token = (language: string) =>
 
 /** Renders a block of code, highlighted if its language is known. It can take keyboard focus, because it may scroll. */
 export function code(text: string, language = '', label = 'Code'): Html {
-  const known = ['sh', 'ts', 'js', 'python', 'java', 'json'].includes(language)
+  const known = ['sh', 'ts', 'js', 'python', 'java', 'go', 'php', 'json'].includes(language)
   const shown = known ? coloured(text, language) : escape(text)
   return new Html(`<pre tabindex="0" role="group" aria-label="${escape(label)}"><code>${shown}</code></pre>`)
 }

@@ -119,7 +119,10 @@ function operationPage(
         id,
       )}
       ${title('Samples')}
-      <p>Each reads the token from the variable <code>TOKEN</code> and needs no package.</p>
+      <p>
+        Each reads the token from the variable <code>TOKEN</code> and needs no package. Java is 15 or newer; PHP is 8, with streams, which
+        need no extension.
+      </p>
       ${tabs(samplesOf(document, named), summary)}
       ${
         others.length > 0 &&

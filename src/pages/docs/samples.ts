@@ -1,17 +1,10 @@
 // The request of an operation's examples, written in several languages. test/samples.test.ts runs every one of them.
-import { isJson, sentMedia, type Document, type NamedOperation, type Parameter } from '../../contract/document.ts'
-import { placeholder } from './frame.ts'
+import type { Document, NamedOperation } from '../../contract/document.ts'
+import { go } from './sampleGo.ts'
+import { java } from './sampleJava.ts'
+import { php } from './samplePhp.ts'
+import { indented, json, requestOf, type SampleRequest } from './sampleRequest.ts'
 import type { Sample } from './tabs.ts'
-
-type Exemplary = Parameter & { readonly example?: unknown }
-/** `body` is the value before it is written as JSON. */
-type SampleRequest = {
-  readonly method: string
-  readonly url: string
-  readonly isPublic: boolean
-  readonly body?: unknown
-  readonly answer: 'json' | 'text' | 'none'
-}
 
 /** Returns the sample in each language, by its name. Each reads the token from the variable TOKEN and prints the body of the answer. */
 export function samplesOf(document: Document, named: NamedOperation): Record<string, Sample> {
@@ -20,34 +13,14 @@ export function samplesOf(document: Document, named: NamedOperation): Record<str
     curl: { title: 'curl', language: 'sh', text: curl(request) },
     typescript: { title: 'TypeScript', language: 'ts', text: typescript(request) },
     python: { title: 'Python', language: 'python', text: python(request) },
+    java: { title: 'Java', language: 'java', text: java(request) },
+    go: { title: 'Go', language: 'go', text: go(request) },
+    php: { title: 'PHP', language: 'php', text: php(request) },
   }
 }
-
-function requestOf({ servers: [server] = [] }: Document, { method, path, operation }: NamedOperation): SampleRequest {
-  const { parameters = [], requestBody, responses, security } = operation
-  const exampleIn = (place: string, name: string) =>
-    (parameters as Exemplary[]).find((parameter) => parameter.in === place && parameter.name === name)?.example
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(exampleIn('path', name))))
-  const required = (parameters as Exemplary[]).filter((parameter) => parameter.in === 'query' && parameter.required)
-  const query = { ...Object.fromEntries(required.map(({ name, example }) => [name, example])), ...operation['x-example-query'] }
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))
-  const media = requestBody?.content[sentMedia(requestBody.content) ?? '']
-  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
-  const type = sentMedia(success?.content)
-  return {
-    method,
-    url: `${placeholder}${new URL(server?.url ?? placeholder).pathname}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`,
-    isPublic: security?.length === 0,
-    ...(media && { body: media.example ?? Object.values(media.examples ?? {})[0]?.value }),
-    answer: type === undefined ? 'none' : isJson(type) ? 'json' : 'text',
-  }
-}
-
-const json = (value: unknown) => JSON.stringify(value, null, 2)
-const indented = (text: string, width: number) => text.replaceAll('\n', `\n${' '.repeat(width)}`)
 
 /** Returns a request as a command of curl, which reads the token from the variable TOKEN. */
-export function curl({ method, url, isPublic, body }: Omit<SampleRequest, 'answer'>): string {
+export function curl({ method, url, isPublic, body }: Omit<SampleRequest, 'id' | 'answer'>): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "${url}"`,
