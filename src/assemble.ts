@@ -85,8 +85,8 @@ export async function assemble(
   config: Config,
   { now, logger, drain = 0, timeouts, database: given, demoSignIns, delivers = true }: Surroundings,
 ) {
-  const { databaseUrl, dataDir, durable, secretKeysFile } = config
-  const database = given ?? (await openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, durable, migrations }))
+  const { databaseUrl, directUrl, dataDir, durable, secretKeysFile } = config
+  const database = given ?? (await openDatabase({ databaseUrl, directUrl, dataDir: `${dataDir}/postgres`, durable, migrations }))
   const tracing: Tracing | undefined = config.traces && (await openTraces(config.traces, () => server.log))
   const beginSpan = tracing?.begin
   const statements = statementsOver(database, beginSpan)

@@ -19,6 +19,8 @@ export type Config = {
   readonly baseDomain: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** The server behind the pooler that `databaseUrl` names; undefined without a pooler. */
+  readonly directUrl: string | undefined
   /** Whether the embedded database acknowledges a change only when it would survive a power failure. */
   readonly durable: boolean
   /** Each `name:base64`, the newest first; of the file if there is one. */
@@ -83,6 +85,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     baseDomain: read.BASE_DOMAIN,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    directUrl: directUrlOf(read),
     durable: read.DURABLE ?? read.MODE === 'production',
     secretKeys,
     secretKeysFile: read.SECRET_KEYS_FILE,
@@ -146,6 +149,19 @@ function distinct(about: string, keys: readonly string[]): readonly string[] {
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) throw new Error(`${about} has two keys ${twice}: give each a name of its own, since stored secrets name their key.`)
   return keys
+}
+
+/** A pooler without the direct address would lose notices and locks; a direct address without a pooler would have no effect. */
+function directUrlOf({ DATABASE_URL, DATABASE_POOLED, DATABASE_DIRECT_URL }: Variables): string | undefined {
+  if (!DATABASE_POOLED) {
+    if (DATABASE_DIRECT_URL) throw new Error('DATABASE_DIRECT_URL is set, but DATABASE_POOLED is not: set both, or only DATABASE_URL.')
+    return undefined
+  }
+  if (!DATABASE_URL) throw new Error('DATABASE_POOLED is set, but DATABASE_URL is not: set it to the pooler.')
+  if (!DATABASE_DIRECT_URL) throw new Error('DATABASE_POOLED is set, but DATABASE_DIRECT_URL is not: set it to the Postgres server itself.')
+  if (DATABASE_DIRECT_URL === DATABASE_URL)
+    throw new Error('DATABASE_DIRECT_URL is the same as DATABASE_URL: set it to the Postgres server behind the pooler.')
+  return DATABASE_DIRECT_URL
 }
 
 /** Whether the calendar has the day `YYYY-MM-DD`. */

@@ -63,6 +63,8 @@ export const kinds = {
   DATA_DIR: or(anyText, '.data'),
   DURABLE: flag(['1', 'true'], ['0', 'false']),
   DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  DATABASE_POOLED: or(flag(['1', 'true'], ['0', 'false']), false),
+  DATABASE_DIRECT_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   SECRET_KEYS: matching(
     /^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$/,
     'must be a comma-separated list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` generates one',
@@ -128,7 +130,13 @@ type ValueOf<Named> = Named extends Known<infer Value> ? Value : Named extends K
 export type Variables = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> }
 
 /** Variables whose values are not shown. */
-export const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL', 'OTEL_EXPORTER_OTLP_HEADERS'])
+export const secret: ReadonlySet<string> = new Set([
+  'SECRET_KEYS',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'SMTP_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+])
 
 type Environment = Readonly<Record<string, string | undefined>>
 

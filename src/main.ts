@@ -59,14 +59,14 @@ if (cluster.isPrimary && config.workers > 1) {
   const mocked = mocks ? (await import('./mockMissing.ts')).mockMissing() : []
   // Imported here, since a primary needs none of it. The database opens, the embedded one in its thread, while the rest is loaded.
   const { openDatabase } = await import('./db/client.ts')
-  const { databaseUrl, dataDir, durable } = config
+  const { databaseUrl, directUrl, dataDir, durable } = config
   // A process whose embedded database has died can only be restarted.
   const onDeath = (err: Error) => {
     logger.fatal({ err }, `The server ends: start it again. Its database in ${dataDir}/postgres has ended`)
     process.exit(1)
   }
   const onMigrating: OnMigrating = (message, fields) => logger.info(fields, message)
-  const early = openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, durable, migrations, onMigrating, onDeath })
+  const early = openDatabase({ databaseUrl, directUrl, dataDir: `${dataDir}/postgres`, durable, migrations, onMigrating, onDeath })
   const loading = immediate().then(() => import('./serve.ts'))
   const opening = early.catch((error: Error) => end(error.message))
   const { serve } = await loading

@@ -18,6 +18,10 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
     'Whether the [embedded database](/docs/guides/operating#the-database) confirms no change before it is on the disk; if unset, in production.',
   DATABASE_URL:
     'A Postgres server (15 or newer) to use instead of the embedded database: see [the database](/docs/guides/operating#the-database). Demo data is stored there only with `--demo`.',
+  DATABASE_POOLED:
+    'Whether `DATABASE_URL` is a pooler in transaction mode, such as [PgBouncer](/docs/guides/production#several-servers-and-pgbouncer). Needs `DATABASE_DIRECT_URL`.',
+  DATABASE_DIRECT_URL:
+    'The Postgres server behind the pooler, for what needs a session: notices between servers, the locks of processes, migrations.',
   SECRET_KEYS: 'The keys that encrypt stored [secrets](/docs/guides/operating#secret-keys), the newest first. Required in production.',
   SECRET_KEYS_FILE: 'A file with these keys, instead of `SECRET_KEYS`. It is read again when it changes.',
   SMTP_URL: 'The [mail](/docs/guides/operating#passwords-and-mail) server. Needs `MAIL_FROM` and `PUBLIC_URL`.',

@@ -288,6 +288,26 @@ t.test('configuration: mail needs a server, a sender and the public address', (t
   t.end()
 })
 
+t.test('configuration: a pooler needs the direct address of its server', (t) => {
+  const of = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment })
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://localhost:6432/spindle', 'postgres://localhost/spindle']
+  t.match(of({ DATABASE_URL, DATABASE_POOLED: '1', DATABASE_DIRECT_URL }), { databaseUrl: DATABASE_URL, directUrl: DATABASE_DIRECT_URL })
+  t.equal(of({ DATABASE_URL, DATABASE_POOLED: '0' }).directUrl, undefined)
+  t.throws(() => of({ DATABASE_URL, DATABASE_POOLED: '1' }), {
+    message: 'DATABASE_POOLED is set, but DATABASE_DIRECT_URL is not: set it to the Postgres server itself.',
+  })
+  t.throws(() => of({ DATABASE_URL, DATABASE_DIRECT_URL }), {
+    message: 'DATABASE_DIRECT_URL is set, but DATABASE_POOLED is not: set both, or only DATABASE_URL.',
+  })
+  t.throws(() => of({ DATABASE_POOLED: '1', DATABASE_DIRECT_URL }), {
+    message: 'DATABASE_POOLED is set, but DATABASE_URL is not: set it to the pooler.',
+  })
+  t.throws(() => of({ DATABASE_URL, DATABASE_POOLED: '1', DATABASE_DIRECT_URL: DATABASE_URL }), {
+    message: 'DATABASE_DIRECT_URL is the same as DATABASE_URL: set it to the Postgres server behind the pooler.',
+  })
+  t.end()
+})
+
 t.test('configuration: several workers need a database server and count requests in it', (t) => {
   const of = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment })
   const DATABASE_URL = 'postgres://localhost/spindle'

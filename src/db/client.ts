@@ -5,6 +5,7 @@ import { again } from './deadlock.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
 import { listenOver, openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
+import { requirePool } from './pooled.ts'
 import { refuseEmbedded, refuseServer } from './startRefusal.ts'
 import { templateFor } from './template.ts'
 import { queueFor, type Load } from './queue.ts'
@@ -40,6 +41,8 @@ export type Database = {
 export type DatabaseOptions = {
   /** A server's address; without it the database is embedded. */
   databaseUrl?: string | undefined
+  /** The server's own address, if `databaseUrl` is that of a pooler in transaction mode: for what needs a session, and for migrations. */
+  directUrl?: string | undefined
   /** The embedded database's directory; undefined keeps it in memory. */
   dataDir?: string | undefined
   /**
@@ -65,12 +68,14 @@ const EMBEDDED_WAIT_MS = 4500
 
 /** Opens the database and brings its tables up to date. Rejects with a StartRefusal, whose message says what to do. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, migrations, onMigrating, onMigrated = () => {} } = options
+  const { databaseUrl, directUrl, migrations, onMigrating, onMigrated = () => {} } = options
   if (databaseUrl) {
-    const reach = { databaseUrl }
-    const refuse = (error: unknown) => Promise.reject(refuseServer(databaseUrl, error))
-    if (migrations) onMigrated(await migrate(reach, migrations, onMigrating).catch(refuse))
-    return overServer(reach)
+    const direct = { databaseUrl: directUrl ?? databaseUrl }
+    const pool = directUrl === undefined ? direct : { databaseUrl, isPooled: true }
+    if (directUrl !== undefined) await requirePool(pool, direct)
+    const refuse = (error: unknown) => Promise.reject(refuseServer(direct.databaseUrl, error, directUrl && 'DATABASE_DIRECT_URL'))
+    if (migrations) onMigrated(await migrate(direct, migrations, onMigrating).catch(refuse))
+    return overServer(pool, direct)
   }
   const { dataDir, durable = false, onDeath } = options
   const engine = await openEmbedded(dataDir, { durable, onDeath, template: () => migrations && templateFor(migrations) })
@@ -84,17 +89,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 // A few connections are used in rotation, since statements are pipelined on each: one for all statements of a turn of the event loop, which
-// then leave in one write. Transactions have connections of their own.
-function overServer(reach: Reach): Database {
-  const open = (heard: ConnectionOptions = {}) =>
-    openConnection(reach, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true, ...heard })
+// then leave in one write. Transactions have connections of their own. What needs a session has direct connections.
+function overServer(reach: Reach, direct: Reach): Database {
+  const open = (heard: ConnectionOptions = {}, to = reach) =>
+    openConnection(to, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true, ...heard })
   let losses = 0
-  const pipelines = Array.from({ length: PIPELINES }, () => open({ onClose: () => losses++ }))
+  const onClose = () => losses++
+  const pipelines = Array.from({ length: PIPELINES }, () => open({ onClose }))
   const idle = Array.from({ length: TRANSACTIONS }, () => open())
   const used = new Set<Connection>()
   const places = queueFor(TRANSACTIONS, SERVER_WAIT_MS)
-  const listener = openListener(reach)
-  const session = open()
+  const listener = openListener(direct)
+  // A pooler keeps its clients' connections when the database behind it is restarted: only a session is lost then.
+  const session = open({ onClose }, direct)
   let next = 0
   let isTaken = false
   const pipeline = () => {

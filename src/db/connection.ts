@@ -34,6 +34,15 @@ const CONNECT_TICKS = 14
 const FROZEN_TICKS = 18
 const longestPauseMs = 250
 
+/** `jit`: a page takes a millisecond, and to compile the plan of one that looks dear takes hundreds. */
+const sessionParameters = (statementTimeout: number | undefined) => ({
+  jit: 'off',
+  ...(statementTimeout && {
+    statement_timeout: String(statementTimeout),
+    idle_in_transaction_session_timeout: String(2 * statementTimeout),
+  }),
+})
+
 export function openConnection(reach: Reach, { onNotify, onClose, statementTimeout, cutFrozen }: ConnectionOptions = {}): Connection {
   let connecting: Promise<void> | undefined
   let failures = 0
@@ -41,18 +50,15 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
   let quietTicks = 0
   let connectTicks = 0
   let lastHeard = 0
+  const isPooled = 'isPooled' in reach && reach.isPooled
   const wire = openWire(reach, {
     onNotify,
     onClose,
     parameters: {
       application_name: 'spindle',
       TimeZone: 'UTC',
-      // A page takes a millisecond, and to compile the plan of one that looks dear takes hundreds.
-      jit: 'off',
-      ...(statementTimeout && {
-        statement_timeout: String(statementTimeout),
-        idle_in_transaction_session_timeout: String(2 * statementTimeout),
-      }),
+      // A pooler refuses other parameters. Its own configuration gives these to its sessions.
+      ...(!isPooled && sessionParameters(statementTimeout)),
     },
   })
   const watch = setInterval(() => {

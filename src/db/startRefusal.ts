@@ -30,14 +30,14 @@ const wayOut = (error: unknown, reason: string) => {
 
 type Place = { readonly host: string; readonly database: string; readonly role: string }
 
-/** Returns the error for the server that `DATABASE_URL` names. */
-export function refuseServer(databaseUrl: string, error: unknown): StartRefusal {
+/** Returns the error for the server that `DATABASE_URL`, or another variable, names. */
+export function refuseServer(databaseUrl: string, error: unknown, variable = 'DATABASE_URL'): StartRefusal {
   if (error instanceof StartRefusal) return error
   const place = placeIn(databaseUrl)
   const { host, database } = place
   if (error instanceof ForeignTables)
     return refusal(
-      `DATABASE_URL: the database ${database} at ${host} contains tables of another program (${error.tables.join(', ')}): create a separate database.`,
+      `${variable}: the database ${database} at ${host} contains tables of another program (${error.tables.join(', ')}): create a separate database.`,
       error,
     )
   const chain = causes(error)
@@ -46,9 +46,35 @@ export function refuseServer(databaseUrl: string, error: unknown): StartRefusal 
   if (!found || found.syscall === 'open') return refusal(error instanceof Error ? error.message : String(error), error)
   const code = String(found.code)
   const told = (typeof found.message === 'string' && oneLine(found.message)) || code
+  if (told.startsWith(refusedParameter)) return isPooler(databaseUrl, variable, error)
   const [, say] = sentences.find(([codes]) => codes.test(code)) ?? [undefined, unknown]
-  return refusal(`DATABASE_URL: ${say(place, told, code)}.`, error)
+  return refusal(`${variable}: ${say(place, told, code)}.`, error)
 }
+
+/** How PgBouncer refuses a start-up parameter that it does not know. */
+const refusedParameter = 'unsupported startup parameter'
+
+/** Returns the error for an address of a server at which a pooler answers. */
+export function isPooler(databaseUrl: string, variable: string, cause?: unknown): StartRefusal {
+  const remedy =
+    variable === 'DATABASE_URL'
+      ? 'set DATABASE_POOLED to 1 and DATABASE_DIRECT_URL to the Postgres server behind it'
+      : 'set it to the Postgres server behind the pooler'
+  return refusal(`${variable}: a pooler answers at ${placeIn(databaseUrl).host}, which keeps no session: ${remedy}.`, cause)
+}
+
+/** Returns the error for a pooler whose sessions lack these settings. */
+export const lacksSettings = (databaseUrl: string, names: readonly string[]): StartRefusal =>
+  refusal(
+    `DATABASE_URL: the sessions of the pooler at ${placeIn(databaseUrl).host} have no ${names.join(' and no ')}: ` +
+      'set this in its connect_query, as the guide on production shows.',
+  )
+
+/** Returns the error for two addresses of different databases. */
+export const reachesAnother = (databaseUrl: string, directUrl: string): StartRefusal =>
+  refusal(
+    `DATABASE_DIRECT_URL: ${placeIn(directUrl).host} has another database than the pooler at ${placeIn(databaseUrl).host}: name the same one.`,
+  )
 
 type Say = (place: Place, told: string, code: string) => string
 const unknown: Say = ({ host, database }, told) =>
@@ -123,7 +149,7 @@ function placeIn(databaseUrl: string): Place {
   return { host: host || 'this machine', database: decodeURIComponent(pathname.slice(1)) || role, role }
 }
 
-const refusal = (message: string, cause: unknown) => new StartRefusal(message, { cause })
+const refusal = (message: string, cause?: unknown) => new StartRefusal(message, { cause })
 
 /** Returns the innermost message, the engine's or the system's; the outer ones repeat statements. */
 const lineOf = (error: unknown) => {

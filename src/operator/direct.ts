@@ -16,11 +16,17 @@ import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
 import { performerOver } from './commands.ts'
 
 export async function performDirectly(config: Config, now: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
-  const { databaseUrl, dataDir, durable } = config
+  const { databaseUrl, directUrl, dataDir, durable } = config
   // The lock makes an embedded directory ours. A database server may be in use by older servers, so only the migrate command migrates it.
   const applies = command.migrates || !databaseUrl
   let migrated: string[] = []
-  const opening = { databaseUrl, dataDir: `${dataDir}/postgres`, durable, onMigrated: (names: string[]) => void (migrated = names) }
+  const opening = {
+    databaseUrl,
+    directUrl,
+    dataDir: `${dataDir}/postgres`,
+    durable,
+    onMigrated: (names: string[]) => void (migrated = names),
+  }
   const database = await openDatabase({ ...opening, migrations: applies ? migrations : undefined }).catch(refuse)
   let assembled: Application | undefined
   // Loaded here, since most commands need no operation. The servers on the database deliver the notifications.

@@ -56,13 +56,13 @@ function configIn(environment: Settings, onFault: (message: string) => void): Co
 }
 
 function checksOf(config: Config, now: () => number): Record<string, Check> {
-  const { dataDir, databaseUrl, durable, host, port, metrics, mail, secretKeys, secretKeysFile } = config
+  const { dataDir, databaseUrl, directUrl, durable, host, port, metrics, mail, secretKeys, secretKeysFile } = config
   const portCheck = (place: { host: string; port: number }) => async () => `${place.host}:${await claimPort(place)} is free`
   return {
     ...(secretKeys.length > 0 && { [secretKeysFile ? 'SECRET_KEYS_FILE' : 'SECRET_KEYS']: () => tellKeys(config) }),
     DATA_DIR: () => requireDirectory(dataDir, databaseUrl === undefined),
     ...(databaseUrl
-      ? { DATABASE_URL: () => requireDatabase(databaseUrl, now) }
+      ? { DATABASE_URL: () => requireDatabase(databaseUrl, directUrl, now) }
       : { DURABLE: () => tellDurability(durable), clock: () => requireClock(now()) }),
     PORT: portCheck({ host, port }),
     ...(metrics && { METRICS_PORT: portCheck(metrics) }),
@@ -102,8 +102,8 @@ async function requireDirectory(dataDir: string, isEmbedded: boolean): Promise<s
 const tellDurability = (durable: boolean): string =>
   durable ? 'no change is confirmed before it is on the disk' : 'a power failure undoes the changes of about the last second'
 
-async function requireDatabase(databaseUrl: string, now: () => number): Promise<string> {
-  const database = await openDatabase({ databaseUrl })
+async function requireDatabase(databaseUrl: string, directUrl: string | undefined, now: () => number): Promise<string> {
+  const database = await openDatabase({ databaseUrl, directUrl })
   try {
     const [clock] = await database.execute('select extract(epoch from clock_timestamp())::float8 * 1000 as ms', [])
     const apart = Math.abs(now() - Number(clock?.ms))

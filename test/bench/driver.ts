@@ -6,7 +6,7 @@ import type { DriverName } from './rivals/drivers.ts'
 import { boundTo, referenceStatements, type Values } from './reference.ts'
 import { cpuOf, memoryOf } from './usage.ts'
 
-export const driverNames: readonly DriverName[] = ['our client', 'postgres.js']
+export const driverNames: readonly DriverName[] = ['our client', 'our client over PgBouncer', 'postgres.js']
 /** Returns the name of a driver in the results. */
 export const alone = (driver: DriverName): string => `${driver} alone`
 

@@ -55,7 +55,7 @@ ${rivals.flatMap(({ name, does }) => (does === undefined ? [] : [`- **${name}**:
 - **in typical use**: with the data path as it is usually written: a pool, the query builder at each request, one join, the token from the database each time.
 - **pgbench, reference**: the case's SQL as the bench keeps it (\`reference/\`), prepared, over 4 connections, the rows thrown away. Its own CPU counts in place of a server's.
 - **pgbench, our statements**: the same with the statements that our server was heard to send.
-- **our client alone**, **postgres.js alone**: the reference SQL through a driver in a process without HTTP, ${inFlight} requests at once: what the statements cost a program in Node at least.
+- **our client alone**, **postgres.js alone**: the reference SQL through a driver in a process without HTTP, ${inFlight} requests at once: what the statements cost a program in Node at least. **our client over PgBouncer alone**: the same in transaction mode, without prepared statements.
 
 The rivals make the same answers, by the code that makes ours, of rows that the reference SQL reads. That all answers are equal is checked first.
 

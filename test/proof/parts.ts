@@ -23,6 +23,7 @@ const fuzz = ['test/fuzz.test.ts']
 const alone = { SPINDLE_MEASURES: '1', TAP_JOBS: '1', TAP_TIMEOUT: '1800' }
 const times = ['test/deliveryLoad.test.ts', 'test/fairness.test.ts']
 const tenancy = ['test/tenancyMatrix.test.ts', 'test/tenancy.test.ts', 'test/access.test.ts']
+const pooled = ['test/pgbouncer.test.ts', 'test/outage.test.ts', 'test/access.test.ts', 'test/delivery.test.ts', 'test/calls.test.ts']
 const races = ['test/races.test.ts', 'test/oauthRaces.test.ts', 'test/idempotency.test.ts', 'test/limits.test.ts']
 
 /** In the order in which they run: those that find the most faults come first. */
@@ -78,6 +79,15 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   tenancy: { about: "another account's records, in every place of a request", run: [...suite, '--postgres', ...tenancy] },
   races: { about: 'races through two processes', run: [...suite, '--postgres', ...races] },
+  servers: {
+    about: 'three servers behind nginx: killed, cut off from the database, restarted',
+    run: [...suite, '--postgres', 'test/manyServers.test.ts'],
+  },
+  pooled: {
+    about: 'statements, races and outages through PgBouncer in transaction mode',
+    run: [...suite, '--postgres', ...races, ...pooled],
+    environment: { SPINDLE_TEST_POOLED: '1', TAP_TIMEOUT: '1800' },
+  },
   'kills-embedded': {
     about: '200 times SIGKILL on the embedded database',
     run: [...suite, ...killed],

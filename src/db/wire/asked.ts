@@ -1,6 +1,7 @@
 // A statement that was sent, and what has arrived of its response.
 import { garbled, nameAt, type PostgresError } from './messages.ts'
 import type { Row, Statement } from './statement.ts'
+import { decoderOf } from './values.ts'
 
 export class Asked {
   readonly text: string
@@ -14,6 +15,8 @@ export class Asked {
   types: number[] | undefined
   columns: string[] = []
   columnTypes: number[] = []
+  /** The description of the columns in the formats in which they are requested. */
+  layout: Buffer | undefined
   /** While it is executed. */
   statement: Statement | undefined
   rows: Row[] = []
@@ -29,9 +32,11 @@ export class Asked {
     this.reject = reject
   }
 
-  /** Whether it was not executed because its prepared statement is no longer valid. */
+  /** Whether it was not executed because its prepared statement, or the number of its columns, is no longer valid. */
   get isStale(): boolean {
-    return !this.isRetried && this.error?.code === '0A000' && this.error.routine === 'RevalidateCachedQuery'
+    if (this.isRetried || !this.error) return false
+    const { code, routine } = this.error
+    return (code === '0A000' && routine === 'RevalidateCachedQuery') || (code === '08P01' && routine === 'PortalSetResultFormat')
   }
 
   /** Resets it to be sent again. A stale statement has returned no rows. */
@@ -42,6 +47,7 @@ export class Asked {
     this.types = undefined
     this.columns = []
     this.columnTypes = []
+    this.layout = undefined
   }
 
   finish(): void {
@@ -57,13 +63,17 @@ export class Asked {
 
   noteColumns(bytes: Buffer, start: number, end: number): void {
     const many = bytes.readInt16BE(start)
+    const layout = Buffer.from(bytes.subarray(start, end))
     let at = start + 2
     for (let column = 0; column < many; column++) {
       const [name, next] = nameAt(bytes, at, end)
       this.columns.push(name)
-      this.columnTypes.push(bytes.readUInt32BE(next + 6))
+      const type = bytes.readUInt32BE(next + 6)
+      this.columnTypes.push(type)
+      layout.writeInt16BE(decoderOf(type).isBinary ? 1 : 0, next + 16 - start)
       at = next + 18
     }
     if (at !== end) throw garbled()
+    this.layout = layout
   }
 }

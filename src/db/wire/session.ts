@@ -1,9 +1,9 @@
-// The statements of one connection: prepared at first use, pipelined with one write per turn of the event loop, answered in order.
+// The statements of one connection: described at first use, pipelined with one write per turn of the event loop, answered in order.
 import { randomBytes } from 'node:crypto'
 import { Asked } from './asked.ts'
 import { errorIn, garbled, kinds, nameAt } from './messages.ts'
-import { rowOf, statementOf, writeExecution, type Statement } from './statement.ts'
-import { sync, Writer } from './writer.ts'
+import { isLaidOutAs, rowOf, statementOf, writeExecution, type Statement } from './statement.ts'
+import { sync, writeParse, Writer } from './writer.ts'
 
 export type Session = {
   readonly ask: (text: string, values: readonly unknown[] | undefined) => Promise<Asked>
@@ -18,24 +18,35 @@ export type Session = {
   readonly fail: (reason: Error) => void
 }
 
+export type SessionOptions = {
+  readonly onNotify?: ((channel: string, payload: string) => void) | undefined
+  /**
+   * Whether a pooler is between, which may give each transaction to another session of the database. Then statements are not stored there
+   * but parsed at each use, and a batch is sent only when the last one is answered: the pooler serves others in between.
+   */
+  readonly isPooled?: boolean
+}
+
 /** Opens a session on a connection that accepts statements. */
-export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel: string, payload: string) => void): Session {
+export function openSession(write: (bytes: Buffer) => void, { onNotify, isPooled = false }: SessionOptions = {}): Session {
   // All streams into the embedded database share one session, so statement names must be unique among them.
   const own = randomBytes(6).toString('hex')
   const writer = new Writer()
   const statements = new Map<string, Statement>()
   /** Sent, in the order in which the responses arrive. */
   let sent: Asked[] = []
-  /** Not sent yet, because an earlier one is being prepared. */
+  /** Not sent yet, because an earlier one is being prepared, or a pooler's batch is under way. */
   let queued: Asked[] = []
   let preparing: Asked | undefined
   let made = 0
   let heard = 0
   let isFlushing = false
+  /** Whether a batch for a pooler is under way. */
+  let isOut = false
   let onIdle: (() => void) | undefined
 
   function enqueue(asked: Asked): void {
-    if (preparing) queued.push(asked)
+    if (preparing || isOut) queued.push(asked)
     else send(asked)
   }
 
@@ -47,7 +58,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
       return
     }
     try {
-      writeExecution(writer, statement, values)
+      writeExecution(writer, statement, values, isPooled ? text : undefined)
     } catch (error) {
       // Its values cannot be encoded, so nothing is sent.
       asked.reject(error)
@@ -61,11 +72,10 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
   /** Makes the database parse a statement and describe its types. Later statements wait until these are known, to keep the order. */
   function prepare(asked: Asked): void {
     preparing = asked
-    const name = asked.values ? `s${own}_${++made}` : ''
+    const name = asked.values && !isPooled ? `s${own}_${++made}` : ''
     asked.name = name
-    let at = writer.begin('P')
-    writer.name(name).name(asked.text).int16(0).end(at)
-    at = writer.begin('D')
+    writeParse(writer, name, asked.text)
+    const at = writer.begin('D')
     writer.raw('S').name(name).end(at)
     writer.bytes(sync)
     sent.push(asked)
@@ -81,7 +91,9 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
 
   function flush(): void {
     isFlushing = false
-    if (!writer.isEmpty) write(writer.take())
+    if (writer.isEmpty) return
+    isOut = isPooled
+    write(writer.take())
   }
 
   function receive(kind: number, bytes: Buffer, start: number, end: number): void {
@@ -115,6 +127,11 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
         return
       case kinds.rows:
       case kinds.noData:
+        if (isPooled && asked?.statement) {
+          // Another session of the database may have seen a change of a table: its rows would be decoded wrongly.
+          if (kind === kinds.rows && !isLaidOutAs(asked.statement, bytes, start, end)) throw garbled()
+          return
+        }
         // The parameters are described first.
         if (!asked?.types || asked !== preparing) throw garbled()
         if (kind === kinds.rows) asked.noteColumns(bytes, start, end)
@@ -137,6 +154,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
 
   function settle(asked: Asked): void {
     sent.shift()
+    if (sent.length === 0) isOut = false
     if (asked === preparing) {
       preparing = undefined
       if (asked.error || !asked.values) asked.finish()
@@ -145,13 +163,13 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
         asked.isComplete = false
         send(asked)
       }
-      while (!preparing && queued.length > 0) send(queued.shift() as Asked)
     } else if (asked.isStale) {
       // Run again with the statement prepared anew, since a table has changed.
       statements.delete(asked.text)
       asked.forget()
       enqueue(asked)
     } else asked.finish()
+    while (!preparing && !isOut && queued.length > 0) send(queued.shift() as Asked)
     if (sent.length === 0) onIdle?.()
   }
 

@@ -1,7 +1,7 @@
 // A prepared statement of one connection: encodes its parameters and decodes its rows.
 import { garbled } from './messages.ts'
 import { decoderOf, encoderOf } from './values.ts'
-import { executeAndSync, Writer } from './writer.ts'
+import { describeExecuteAndSync, executeAndSync, writeParse, Writer } from './writer.ts'
 
 export type Row = Record<string, unknown>
 
@@ -12,29 +12,42 @@ export type Statement = {
   readonly decoders: readonly ReturnType<typeof decoderOf>['decode'][]
   /** The end of each Bind message: the requested formats of the columns. */
   readonly formats: Buffer
+  /** The description of its columns in these formats; undefined if it returns no rows. */
+  readonly layout: Buffer | undefined
 }
 
 /** The database's description of a named statement: the type numbers of its parameters, the names and type numbers of its columns. */
-export type Description = Pick<Statement, 'name' | 'columns'> & {
+export type Description = Pick<Statement, 'name' | 'columns' | 'layout'> & {
   readonly types: readonly number[] | undefined
   readonly columnTypes: readonly number[]
 }
 
-export function statementOf({ name, types = [], columns, columnTypes }: Description): Statement {
+export function statementOf({ name, types = [], columns, columnTypes, layout }: Description): Statement {
   const decoders = columnTypes.map(decoderOf)
   const formats = new Writer().int16(decoders.length)
   for (const { isBinary } of decoders) formats.int16(isBinary ? 1 : 0)
-  return { name, encoders: types.map(encoderOf), columns, decoders: decoders.map(({ decode }) => decode), formats: formats.take() }
+  return {
+    name,
+    encoders: types.map(encoderOf),
+    columns,
+    decoders: decoders.map(({ decode }) => decode),
+    formats: formats.take(),
+    layout,
+  }
 }
 
-/** Writes the messages that execute a statement. Throws, without writing anything, for values that cannot be encoded. */
-export function writeExecution(writer: Writer, statement: Statement, values: readonly unknown[]): void {
+/**
+ * Writes the messages that execute a statement. With its `text` the statement is parsed again, since the database has not stored it, and its
+ * columns are described again. Throws, without writing anything, for values that cannot be encoded.
+ */
+export function writeExecution(writer: Writer, statement: Statement, values: readonly unknown[], text?: string): void {
   const written = writtenOf(statement, values)
+  if (text !== undefined) writeParse(writer, statement.name, text)
   const at = writer.begin('B')
   writer.name('').name(statement.name).int16(0).int16(written.length)
   for (const value of written) writer.value(value)
   writer.bytes(statement.formats).end(at)
-  writer.bytes(executeAndSync)
+  writer.bytes(text === undefined ? executeAndSync : describeExecuteAndSync)
 }
 
 function writtenOf({ encoders }: Statement, values: readonly unknown[]): (string | null)[] {
@@ -48,6 +61,10 @@ function writtenOf({ encoders }: Statement, values: readonly unknown[]): (string
   }
   return written
 }
+
+/** Whether the body of a RowDescription from `start` to `end` is what the statement's rows are decoded by. */
+export const isLaidOutAs = ({ layout }: Statement, bytes: Buffer, start: number, end: number): boolean =>
+  layout !== undefined && bytes.compare(layout, 0, layout.length, start, end) === 0
 
 /** Decodes the body of a DataRow from `start` to `end`. Throws if it is not a row of this statement. */
 export function rowOf({ columns, decoders }: Statement, bytes: Buffer, start: number, end: number): Row {

@@ -10,7 +10,8 @@ import { terminate } from './writer.ts'
 
 /** The result of a statement: its rows and its command tag, such as `COMMIT`. */
 export type Answer = { readonly rows: Row[]; readonly tag: string }
-export type Reach = { readonly databaseUrl: string } | { readonly wires: () => Duplex }
+/** `isPooled`: a pooler is there, which lends a session of the database for a transaction. */
+export type Reach = { readonly databaseUrl: string; readonly isPooled?: boolean } | { readonly wires: () => Duplex }
 export type WireOptions = {
   /** Start-up parameters, such as `statement_timeout`. */
   readonly parameters: Readonly<Record<string, string>>
@@ -68,7 +69,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
         : (reach as { wires: () => Duplex }).wires()
       if (!address) follow(one)
       const { ready, handle } = login(one, address ?? embedded, parameters)
-      const opening = openSession((bytes) => void one.write(bytes), onNotify)
+      const opening = openSession((bytes) => void one.write(bytes), { onNotify, isPooled: 'isPooled' in reach && reach.isPooled === true })
       let take = handle
       const read = reader((kind, bytes, start, end) => take(kind, bytes, start, end))
       one.on('data', (chunk: Buffer) => {

@@ -97,3 +97,14 @@ export const executeAndSync = fixed((writer) => {
   writer.name('').int32(0).end(at)
   writer.bytes(sync)
 })
+/** The same after Describe of the unnamed portal. */
+export const describeExecuteAndSync = fixed((writer) => {
+  const at = writer.begin('D')
+  writer.raw('P').name('').end(at)
+  writer.bytes(executeAndSync)
+})
+/** Writes Parse, which leaves the types of the parameters to the database. */
+export function writeParse(writer: Writer, name: string, text: string): void {
+  const at = writer.begin('P')
+  writer.name(name).name(text).int16(0).end(at)
+}

@@ -1,8 +1,9 @@
-// The database drivers of the rivals: postgres.js, which most programs in Node use, or our client.
+// The database drivers of the rivals: postgres.js, which most programs in Node use, or our client, also through PgBouncer.
 import postgres from 'postgres'
 import { openDatabase, type Execute } from '../../../src/db/client.ts'
+import { startPooler } from '../../fixtures/pooler.ts'
 
-export type DriverName = 'postgres.js' | 'our client'
+export type DriverName = 'postgres.js' | 'our client' | 'our client over PgBouncer'
 
 /** As many as our client has connections. Each is a client of its own: one client with several connections queues in linear time. */
 const clients = 3
@@ -22,6 +23,10 @@ const types = {
 /** Returns a function that executes prepared statements. The rows have the same form with either driver. */
 export async function driverOf(name: DriverName, databaseUrl: string): Promise<Execute> {
   if (name === 'our client') return (await openDatabase({ databaseUrl })).execute
+  if (name === 'our client over PgBouncer') {
+    const pooler = await startPooler(Number(new URL(databaseUrl).port))
+    return (await openDatabase({ databaseUrl: pooler.urlOf(databaseUrl), directUrl: databaseUrl })).execute
+  }
   const options = { max: 1, types, prepare: true, onnotice: () => {}, connection: { TimeZone: 'UTC' } }
   const pool = Array.from({ length: clients }, () => postgres(databaseUrl, options))
   let turn = 0
