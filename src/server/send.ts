@@ -10,9 +10,20 @@ import type { Answer } from './call.ts'
 export const json = 'application/json; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 
-/** Adds headers, their names in lower case, to those that `head` has as names and values in turn. */
+/** Adds headers to those that `head` has, as names in lower case and values in turn. */
 export function add(head: string[], headers: Readonly<Record<string, string>>): void {
-  for (const name in headers) head.push(name.toLowerCase(), headers[name]!)
+  for (const name in headers) head.push(name, headers[name]!)
+}
+
+/** Adds the headers of an operation, which take the place of those that every response has. */
+function replace(head: string[], headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) {
+    const lower = name.toLowerCase()
+    let at = 0
+    while (at < head.length && head[at] !== lower) at += 2
+    head[at] = lower
+    head[at + 1] = headers[name]!
+  }
 }
 
 /**
@@ -26,7 +37,7 @@ export function sendAnswer(
   facts: OperationFacts | undefined,
   unread: number,
 ): FastifyReply {
-  add(head, headers)
+  replace(head, headers)
   if (body instanceof Readable) return sendInParts(reply.code(status), head, body, unread)
   if (body instanceof JsonText) return sendText(reply, status, head, json, body.text)
   if (body === undefined) return status === 204 ? sendHead(reply, status, head) : sendText(reply, status, head, plain, '')
