@@ -4,12 +4,13 @@ import type { Visit } from '../../settings/routes.ts'
 import { choices, selectField, textField, type Faults } from '../../shell/fields.ts'
 import type { Form } from '../../shell/form.ts'
 import { html, type Html } from '../../shell/html.ts'
+import { allMembers } from './allMembers.ts'
 
 type Schemas = components['schemas']
 export type CategoryRules = Schemas['TimeOffCategoryRules']
 type Body = Schemas['TimeOffCategoryCreate']
-/** The members who may become approvers. `isWhole` is false if there are more. */
-type Approvers = { readonly members: readonly { readonly id: string; readonly name: string }[]; readonly isWhole: boolean }
+/** The members who may become approvers. */
+type Approvers = readonly { readonly id: string; readonly name: string }[]
 
 const types = [
   { value: 'paid', name: 'Paid' },
@@ -39,12 +40,7 @@ export const categoryFields = [
   { name: 'position', label: 'Position' },
 ]
 
-const mostMembers = 100
-
-export async function readApprovers(visit: Visit): Promise<Approvers> {
-  const { members } = await visit.read('listMembers', { query: { limit: mostMembers } })
-  return { members: members.map(({ id, name }) => ({ id, name })), isWhole: members.length < mostMembers }
-}
+export const readApprovers = async (visit: Visit): Promise<Approvers> => (await allMembers(visit)).map(({ id, name }) => ({ id, name }))
 
 export const formOfCategory = ({ approvers, unlimited, ...rules }: CategoryRules): Form => ({
   ...Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, String(value ?? '')])),
@@ -52,7 +48,7 @@ export const formOfCategory = ({ approvers, unlimited, ...rules }: CategoryRules
   ...Object.fromEntries(approvers.map((id) => [`approvers.${id}`, 'yes'])),
 })
 
-export function categoryInputs(values: Form, faults: Faults, { members, isWhole }: Approvers): Html {
+export function categoryInputs(values: Form, faults: Faults, members: Approvers): Html {
   const of = (name: string) => ({ name, value: values[name], fault: faults[name] })
   return html`
     ${textField({ ...of('name'), label: 'Name', maxLength: 255, required: true })}
@@ -83,7 +79,7 @@ export function categoryInputs(values: Form, faults: Faults, { members, isWhole 
         kind: 'checkbox',
         name: 'approvers',
         legend: 'Members who approve',
-        hint: `If certain members approve: all of these must.${isWhole ? '' : ' Others of them stay as they are.'}`,
+        hint: 'If certain members approve: all of these must.',
         fault: faults.approvers,
         choices: members.map(({ id, name }) => ({ value: id, label: name, checked: values[`approvers.${id}`] !== undefined })),
       })
@@ -93,10 +89,10 @@ export function categoryInputs(values: Form, faults: Faults, { members, isWhole 
 }
 
 /** Returns the body that a form makes. Approvers keep the order that they have in `before`. */
-export function categoryBody(form: Form, { members, isWhole }: Approvers, before?: CategoryRules): Body {
+export function categoryBody(form: Form, members: Approvers, before?: CategoryRules): Body {
   const { name = '', type, description, tracking_unit, yearly_entitlement, approval, approval_levels, position } = form
   const chosen = members.map(({ id }) => id).filter((id) => form[`approvers.${id}`] !== undefined)
-  const kept = (before?.approvers ?? []).filter((id) => chosen.includes(id) || (!isWhole && !members.some((member) => member.id === id)))
+  const kept = (before?.approvers ?? []).filter((id) => chosen.includes(id))
   return {
     name,
     type: (type ?? 'paid') as Body['type'],

@@ -3,6 +3,7 @@ import type { Visit } from '../../settings/routes.ts'
 import { selectField, textField, type Faults, type Option } from '../../shell/fields.ts'
 import type { Form } from '../../shell/form.ts'
 import { html, type Content } from '../../shell/html.ts'
+import { allMembers } from './allMembers.ts'
 import { findColleagues, optionsOf } from './colleagues.ts'
 import { entriesOf, textOf, valueOf, type RecordField, type Section } from './record.ts'
 
@@ -13,10 +14,10 @@ type Choices = Readonly<Record<string, readonly Option[]>>
 /** Reads what references can be chosen from. Only admins read work schedules: others leave them as they are. */
 export async function readChoices(visit: Visit): Promise<Choices> {
   const isAdmin = visit.visitor.member.role === 'admin'
-  const [departments, entities, { members }, colleagues, schedules] = await Promise.all([
+  const [departments, entities, members, colleagues, schedules] = await Promise.all([
     visit.read('listDepartments', {}),
     visit.read('listLegalEntities', {}),
-    visit.read('listMembers', { query: { limit: 100 } }),
+    allMembers(visit),
     findColleagues(visit),
     isAdmin ? visit.read('listWorkSchedules', {}) : undefined,
   ])
