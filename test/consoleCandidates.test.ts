@@ -117,6 +117,21 @@ t.test('a candidate is copied and relocated, and the old address leads to the ne
   t.match(without.words, /Job is required/)
 })
 
+t.test('contact data and texts are changed by those who may', async (t) => {
+  const candidate = await givenCandidate({ name: 'Ida Lund', firstname: 'Ida', lastname: 'Lund', phone: '1' })
+  const path = pathOf(candidate)
+  const fields = { firstname: 'Ida', lastname: 'Holm', email: 'ida@post.test', phone: '', headline: 'Smith', cover_letter: 'Dear all' }
+  t.equal((await submit(manager, path, 'edit', fields)).location, `${path}?done=edit`)
+  const { candidate: shown } = (await api.get(`/candidates/${candidate.key}`)).body
+  t.match(shown, { name: 'Ida Holm', email: 'ida@post.test', phone: null, headline: 'Smith', cover_letter: 'Dear all' })
+  const refused = await submit(manager, path, 'edit', { ...fields, email: 'nowhere' })
+  t.equal(refused.status, 422)
+  t.match(refused.words, /E-mail is not an e-mail address/)
+  t.notMatch((await reviewer.get(path)).text, `${path}/edit`)
+  const sent = { ...hiddenIn((await reviewer.get(path)).text, `${path}/rate`), ...fields }
+  t.equal((await reviewer.post(`${path}/edit`, sent)).status, 403)
+})
+
 t.test('members rate, comment for certain roles, and tag', async (t) => {
   const candidate = await givenCandidate()
   const path = pathOf(candidate)

@@ -8,6 +8,7 @@ import { consolePath } from '../../shell/navigation.ts'
 import type { Numbers } from '../numbers.ts'
 import type { Refused } from '../operations.ts'
 import { attributeBody, nameFor } from './attributes.ts'
+import { profileBody, profileFields } from './profileForm.ts'
 import { gradeIn, policyIn, tagsIn } from './values.ts'
 
 /** In base64, a file is a third longer. */
@@ -113,6 +114,16 @@ export const actions = {
       const body = await attributeBody(attribute, form, files)
       return visit.change('updateCandidateCustomAttribute', { path: { id }, body }, form)
     },
+  },
+  edit: {
+    right: 'update',
+    done: 'The candidate is saved.',
+    // The rules of names and of the e-mail address refuse a member without its path.
+    fields: () =>
+      Object.fromEntries(
+        profileFields.flatMap(({ name, label }) => [name, `candidate.${name}`].map((member) => [member, { name, label }])),
+      ),
+    act: ({ visit, id, form }) => visit.change('updateCandidate', { path: { id }, body: { candidate: profileBody(form) } }, form),
   },
   resume: {
     right: 'update',

@@ -11,7 +11,7 @@ import { queryOf, withQuery } from '../table.ts'
 import { actions } from './actions.ts'
 import { attributeForms, type Attribute } from './attributes.ts'
 import type { Entered } from './fold.ts'
-import { decisions, opinions, resumeForm, type FormsContext } from './forms.ts'
+import { decisions, editForm, opinions, resumeForm, type FormsContext } from './forms.ts'
 import { idOfNext, type JobChoice } from './jobChoice.ts'
 import { answersCard, contactCard, filesCard, offerCard, stateTags, textsCard, type Candidate } from './profile.ts'
 import type { Can, RightsOn } from './rights.ts'
@@ -110,8 +110,8 @@ export function candidatePage(parts: PageParts) {
       body: html`
         ${refusal ? refusal.message !== undefined && notice(refusal.message, 'wrong') : doneNotice(visit, notices)}
         ${entered && faultSummary(entered.faults)} ${section('decisions', 'Decide', decisions(shown))}
-        ${section('opinions', 'Assess', opinions(shown))} ${contactCard(candidate)} ${textsCard(candidate)} ${answersCard(candidate)}
-        ${filesCard(shown.files, resumeForm(shown))} ${offer && offerCard(offer)}
+        ${section('opinions', 'Assess', opinions(shown))} ${contactCard(candidate, editForm(shown))} ${textsCard(candidate)}
+        ${answersCard(candidate)} ${filesCard(shown.files, resumeForm(shown))} ${offer && offerCard(offer)}
         ${section('attributes', 'Custom attributes', can('update') ? attributeForms(visit.visitor, path, shown.attributes, entered) : [])}
         ${shown.timeline}
         ${sameRequests(

@@ -7,6 +7,7 @@ import type { ActionName } from './actions.ts'
 import { fold, type Entered } from './fold.ts'
 import type { ChosenJob } from './jobChoice.ts'
 import type { Candidate } from './profile.ts'
+import { profileFields } from './profileForm.ts'
 import type { Can } from './rights.ts'
 import { grades, roleNames, visibility } from './values.ts'
 
@@ -166,6 +167,20 @@ export const opinions = (context: FormsContext): readonly Content[] =>
   [context.can('rate') && rateForm(context), context.can('comment') && commentForm(context), context.can('tag') && tagForm(context)].filter(
     (form) => form !== false,
   )
+
+/** The form that changes the contact data and the texts of a candidate. */
+export function editForm(context: FormsContext): Html | false {
+  if (!context.can('update')) return false
+  const { form, at } = formOf(context, 'edit')
+  return form({
+    verb: 'Change contact and texts',
+    fields: profileFields.map(({ name, label, ...kind }) => {
+      const field = at(name, label)
+      return textField({ ...field, ...kind, value: field.value ?? context.candidate[name] ?? '' })
+    }),
+    button: 'Save candidate',
+  })
+}
 
 export function resumeForm(context: FormsContext): Html | false {
   if (!context.can('update')) return false

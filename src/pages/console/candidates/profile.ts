@@ -25,7 +25,7 @@ const fact = (name: string, value: Content): Html | false =>
 const webLink = (url: string, text: string): Html =>
   /^https?:\/\//i.test(url) ? html`<a href="${url}" rel="noopener noreferrer">${text}</a>` : html`${text}`
 
-export const contactCard = (candidate: Candidate): Html => html`
+export const contactCard = (candidate: Candidate, form: Html | false): Html => html`
   <section class="card" aria-labelledby="contact">
     <h2 id="contact">Contact</h2>
     <dl class="facts">
@@ -46,6 +46,7 @@ export const contactCard = (candidate: Candidate): Html => html`
         ${candidate.tags.map((tag) => html`<li>${tag}</li>`)}
       </ul>`
     }
+    ${form && html`<div class="actions">${form}</div>`}
   </section>
 `
 
