@@ -28,6 +28,7 @@ await api.post(`/jobs/${job.shortcode}/questions`, { body: long, type: 'free_tex
 /** The pages that are inspected. */
 const paths = [
   '/backend/account',
+  '/backend/import',
   '/backend/jobs',
   '/backend/jobs?state=archived',
   '/backend/jobs/new',

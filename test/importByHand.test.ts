@@ -259,7 +259,7 @@ t.test('the faults of a table name its line and column, all at once', async (t) 
   t.same(unknown.faults, ['line 2: column "Job" refers to an unknown job: Nowhere (wanted: its id, shortcode, code, title)'])
   const wrong: [string, string | Buffer, RegExp][] = [
     ['candidates', '', /^The file is empty$/],
-    ['candidates', 'Name\nA', /^line 1: a table of candidates needs a column "Job", or name the job of all rows with --job/],
+    ['candidates', 'Name\nA', /^line 1: a table of candidates needs a column "Job", or name the job of all rows: with --job/],
     ['members', 'Name,Mail,E-Mail\nA,b,c', /^line 1: the headers "Mail" and "E-Mail" mean the same column/],
     ['members', 'Name,Mail\n"A,b', /^A quoted cell is not closed/],
     ['members', Buffer.from('PK\x03\x04rest', 'latin1'), /^The file is a workbook: save the sheet as/],

@@ -11,6 +11,7 @@ export type Action =
   | 'account_closed'
   | 'account_deleted'
   | 'account_exported'
+  | 'account_imported'
   | 'account_reopened'
   | 'account_updated'
   | 'member_added'

@@ -22,6 +22,7 @@ export function formatPage(contract: Document): string {
 The files that \`spindle import\` reads: tables of a spreadsheet, and records as lines of JSON. Made from the schemas that check them.
 
 [Bring your data](/docs/guides/import) is the shortest way. \`spindle import FILE --check\` changes nothing and tells every fault.
+Admins import tables [in the console](/backend/import) too.
 
 ## Tables
 

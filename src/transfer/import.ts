@@ -26,6 +26,8 @@ export type ImportOptions = {
   readonly nameOf?: (pointer: string) => string
   /** Skips a record that the account or the file has already by this identity, instead of refusing it. */
   readonly identityOf?: IdentityOf
+  /** Runs in the transaction of an import after all records were stored; not in a check. `account` is the account's internal id. */
+  readonly onStored?: (run: Run, account: number) => Promise<void>
 }
 export type Imported = { readonly account: string; readonly counts: Counts; readonly skipped: Skipped }
 export type ImportTools = Pick<Statements, 'statement' | 'transaction'> & { readonly store: Pick<Bytes, 'put'> }
@@ -47,7 +49,7 @@ export const importLines = (tools: ImportTools, lines: AsyncIterable<string>, op
 export async function importRecords(
   { statement, transaction, store }: ImportTools,
   given: AsyncIterable<Given>,
-  { onProgress = () => {}, isAnyTime = false, isCheck = false, nameOf, identityOf }: ImportOptions = {},
+  { onProgress = () => {}, isAnyTime = false, isCheck = false, nameOf, identityOf, onStored }: ImportOptions = {},
 ): Promise<Imported> {
   const statements = prepareTransferStatements(statement)
   const now = async () => BigInt(`0x${(await statements.mint({}))[0]?.key}`)
@@ -73,6 +75,7 @@ export async function importRecords(
       const storing = { run, statements, store: isTrial ? nowhere : store, faults, onRecords, ...(identityOf && { identityOf }) }
       const result = await storeRecords(checked, highest.noting(spool.read()), storing)
       if (isTrial) throw new Undone(result)
+      await onStored?.(run, result.id)
       await highest.lift(run, minted)
       return result
     }).catch((error: unknown) => {
@@ -81,7 +84,7 @@ export async function importRecords(
     })
     const added = Object.values(stored.counts).reduce((sum, count) => sum + count.added, 0)
     if (added >= manyRecords && !isTrial) await statements.tellPlanner()
-    return { account: checked.header.account, ...stored }
+    return { account: checked.header.account, counts: stored.counts, skipped: stored.skipped }
   } finally {
     await spool.close()
   }

@@ -25,12 +25,12 @@ type Storing = {
   identityOf?: IdentityOf
 }
 
-/** Stores the records of a file that was checked, and throws the faults that the file or the account has. */
+/** Stores the records of a file that was checked, returns the account's internal id and what was stored, and throws the faults that the file or the account has. */
 export async function storeRecords(
   { header, account: given, hasAccount, doubtful: faulty }: Checked,
   aside: AsyncIterable<string>,
   the: Storing,
-): Promise<{ counts: Counts; skipped: Skipped }> {
+): Promise<{ id: number; counts: Counts; skipped: Skipped }> {
   const { run, statements, store, faults, onRecords, identityOf } = the
   const counts: Counts = {}
   const resolved = new Set<string>()
@@ -51,7 +51,7 @@ export async function storeRecords(
     onRecords((done += entries.length))
   }
   faults.refuse()
-  return { counts, skipped }
+  return { id: account, counts, skipped }
 
   /** Returns the internal id of the existing account, which must match the file's record, or creates the account. */
   async function enterAccount(): Promise<number> {

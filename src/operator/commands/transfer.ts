@@ -1,6 +1,7 @@
 // spindle export and spindle import: write an account to a file, and read it back.
 import { basename } from 'node:path'
 import { prepareAudit, operator } from '../../access/audit.ts'
+import type { Run } from '../../db/statements.ts'
 import { diskStore } from '../../files/store.ts'
 import { longestLine } from '../../transfer/given.ts'
 import { exportAccount } from '../../transfer/export.ts'
@@ -98,6 +99,8 @@ const importing = command({
   ],
   prepare: (tools) => {
     prepareTransferStatements(tools.statement)
+    const audit = prepareAudit(tools.statement)
+    const onStored = (run: Run, id: number) => audit(run, id, operator, 'account_imported', id)
     return async (given, io) => {
       const { statement, transaction, dataDir } = tools
       const { check: isCheck, account, job } = given
@@ -107,13 +110,13 @@ const importing = command({
       if (!isTable(given)) {
         if (account ?? job)
           throw new UsageError('--account and --job belong to a table: name the file .csv, or say with --kind what its rows are')
-        const imported = await importLines(into, io.lines, { isCheck, onProgress })
+        const imported = await importLines(into, io.lines, { isCheck, onProgress, onStored })
         return { said: sentenceOf(imported, isCheck), data: imported }
       }
       const kind = kindOf(given)
       if (account === undefined) throw new UsageError('--account is missing: it says into which account the table is imported')
       if (job !== undefined && kind.name !== 'candidates') throw new UsageError('--job belongs to a table of candidates')
-      const report = await importTable(into, io.lines, { account, kind, job, isCheck, onProgress })
+      const report = await importTable(into, io.lines, { account, kind, job, isCheck, onProgress, onStored })
       return { said: sentenceOf(report.imported, isCheck), data: report, note: notesOf(report) }
     }
   },

@@ -10,6 +10,7 @@ import { serveCandidates } from './candidates/candidates.ts'
 import { serveDepartments } from './departments/departments.ts'
 import { serveJobs } from './jobs/serveJobs.ts'
 import { serveMembers } from './members/members.ts'
+import { serveImport } from './import/import.ts'
 import { prepareNumbers } from './numbers.ts'
 import type { ConsoleParts } from './parts.ts'
 import { servePeople } from './people/people.ts'
@@ -17,7 +18,7 @@ import { servePipeline } from './pipeline/pipeline.ts'
 import { sameRequestsAt } from './sameRequest.ts'
 
 export type ConsoleOptions = {
-  readonly statements: Pick<Statements, 'statement'>
+  readonly statements: Pick<Statements, 'statement' | 'transaction'>
   readonly issuerOf: IssuerOf
   /** Where the operations begin, such as `/spi/v3`. */
   readonly base: string
@@ -40,6 +41,7 @@ export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, bas
   serveAccount(parts)
   serveMembers(parts)
   serveCandidates(parts, statements)
+  serveImport(parts, statements)
   routes.page(`${consolePath}/*`, 'member', () => {
     throw notFound()
   })

@@ -35,11 +35,11 @@ export const head = (title: string, about: Content, add?: Link): Html => html`
 `
 
 /** Shown in place of an empty list. */
-export const empty = (title: string, text: Content, add?: Link): Html => html`
+export const empty = (title: string, text: Content, ...links: readonly (Link | undefined)[]): Html => html`
   <div class="empty">
     <p><strong>${title}</strong></p>
     <p class="soft">${text}</p>
-    ${add && html`<p><a class="button" href="${add.path}">${add.title}</a></p>`}
+    ${links.map((link) => link && html`<p><a class="button" href="${link.path}">${link.title}</a></p>`)}
   </div>
 `
 

@@ -26,8 +26,14 @@ export type SettingsRoutes = {
   readonly page: (path: string, who: Who, show: (visit: Visit) => Answer) => void
   /** Adds a path to which a form is submitted. */
   readonly action: (path: string, who: Who, act: (visit: Visit, form: Form) => Answer) => void
-  /** Adds a path to which a form with files is submitted, of at most `maxBytes`. */
-  readonly upload: (path: string, who: Who, maxBytes: number, act: (visit: Visit, form: Form, files: Parts['files']) => Answer) => void
+  /** Adds a path to which a form with files is submitted, of at most `maxBytes`; `tooLong` says what to do about a longer one. */
+  readonly upload: (
+    path: string,
+    who: Who,
+    maxBytes: number,
+    act: (visit: Visit, form: Form, files: Parts['files']) => Answer,
+    tooLong?: string,
+  ) => void
 }
 
 export function settingsRoutes(pages: FastifyInstance, options: SettingsRoutesOptions): SettingsRoutes {
@@ -40,9 +46,9 @@ export function settingsRoutes(pages: FastifyInstance, options: SettingsRoutesOp
       })
     },
     action: (path, who, act) => submit(path, who, async (request) => ({ form: await readForm(request) }), act),
-    upload(path, who, maxBytes, act) {
+    upload(path, who, maxBytes, act, tooLong) {
       const read = async (request: FastifyRequest) => {
-        const { texts, files } = await readParts(request, maxBytes)
+        const { texts, files } = await readParts(request, maxBytes, tooLong)
         return { form: Object.fromEntries(texts), files }
       }
       submit(path, who, read, (visit, form, files = new Map()) => act(visit, form, files))

@@ -1,6 +1,6 @@
 // Reads the fields and the files of a form that a browser sends.
 import type { FastifyRequest } from 'fastify'
-import { badRequest } from '../../errors.ts'
+import { badRequest, Refusal, tooLarge } from '../../errors.ts'
 import { bytesOf, mediaTypeOf, parseForm, textOf } from '../../server/body.ts'
 
 /** The forms of pages are small. */
@@ -23,9 +23,15 @@ export async function readForm({ raw, headers }: FastifyRequest): Promise<Form> 
 /** Texts by the names of their fields, trimmed, and files that are not empty. */
 export type Parts = { readonly texts: ReadonlyMap<string, string>; readonly files: ReadonlyMap<string, File> }
 
-/** Reads a form that may have files. Throws 400 for a form that cannot be read, and 413 for one that is too large. */
-export async function readParts({ raw, headers }: FastifyRequest, maxBytes: number): Promise<Parts> {
-  const bytes = await bytesOf(raw, maxBytes)
+/**
+ * Reads a form that may have files. Throws 400 for a form that cannot be read, and 413 for one that is too large, with the sentence `tooLong`
+ * if it is given.
+ */
+export async function readParts({ raw, headers }: FastifyRequest, maxBytes: number, tooLong?: string): Promise<Parts> {
+  const bytes = await bytesOf(raw, maxBytes).catch((error: unknown) => {
+    if (tooLong !== undefined && error instanceof Refusal && error.code === 'body-too-large') throw tooLarge(tooLong)
+    throw error
+  })
   const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': headers['content-type'] ?? '' } })
   const form = await body.formData().catch(() => {
     throw badRequest('body-malformed', 'Send a form')

@@ -47,7 +47,10 @@ export const navigationGroups: readonly { readonly title: string; readonly links
   },
   {
     title: 'Account',
-    links: [{ path: `${consolePath}/account`, title: 'Profile', who: 'admin' }],
+    links: [
+      { path: `${consolePath}/account`, title: 'Profile', who: 'admin' },
+      { path: `${consolePath}/import`, title: 'Import', who: 'admin' },
+    ],
   },
   {
     title: 'Integrations',

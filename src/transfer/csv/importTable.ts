@@ -14,7 +14,7 @@ import { managersFirst } from './managersFirst.ts'
 import { columnNamer, mappingOf, recordsOfRows, type Mapped } from './rows.ts'
 import { readTable, TableFault } from './table.ts'
 
-export type TableOptions = Pick<ImportOptions, 'isCheck' | 'onProgress'> & {
+export type TableOptions = Pick<ImportOptions, 'isCheck' | 'onProgress' | 'onStored'> & {
   /** The account's subdomain. */
   readonly account: string
   readonly kind: Kind
@@ -46,7 +46,7 @@ export async function importTable(
   options: TableOptions,
   seen: TableSeen = { headers: [], first: [] },
 ): Promise<TableSeen & { imported: Imported }> {
-  const { account, kind, job, isCheck = false, onProgress = () => {} } = options
+  const { account, kind, job, isCheck = false, onProgress = () => {}, onStored } = options
   const statements = prepareTransferStatements(tools.statement)
   const [found] = await statements.account.read({ subdomain: account })
   if (!found) throw fileFault(`The account ${account} does not exist`)
@@ -59,7 +59,7 @@ export async function importTable(
     const records = noting(recordsOfRows(kind, table, mapping, defaults), seen.first)
     const ordered = kind.type === employeeType ? managersFirst(records, await nextNumber()) : records
     const naming = { nameOf: columnNamer(kind, mapping), identityOf: kind.identityOf }
-    const imported = await importRecords(tools, withHeader(ordered), { isCheck, onProgress, ...naming })
+    const imported = await importRecords(tools, withHeader(ordered), { isCheck, onProgress, ...(onStored && { onStored }), ...naming })
     return { ...seen, imported }
   } catch (error) {
     if (error instanceof TableFault) throw fileFault(error.message)
@@ -99,11 +99,15 @@ export async function importTable(
   }
 }
 
-/** Checks a table, and reports instead of throwing: what its columns mean, its first rows, its faults, and what an import would add. */
-export async function checkTable(tools: ImportTools, lines: AsyncIterable<string>, options: TableOptions): Promise<TableReport> {
+/** Checks a table: what its columns mean, its first rows, its faults, and what an import would add. */
+export const checkTable = (tools: ImportTools, lines: AsyncIterable<string>, options: TableOptions): Promise<TableReport> =>
+  reportTable(tools, lines, { ...options, isCheck: true })
+
+/** Imports or checks a table, and reports its faults instead of throwing them. */
+export async function reportTable(tools: ImportTools, lines: AsyncIterable<string>, options: TableOptions): Promise<TableReport> {
   const seen: TableSeen = { headers: [], first: [] }
   try {
-    return { ...(await importTable(tools, lines, { ...options, isCheck: true }, seen)), faults: [], total: 0 }
+    return { ...(await importTable(tools, lines, options, seen)), faults: [], total: 0 }
   } catch (error) {
     if (error instanceof TransferRefused) return { ...seen, faults: error.places, total: error.total }
     throw error

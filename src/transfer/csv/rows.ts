@@ -26,7 +26,10 @@ export function mappingOf({ name, columns, needs }: Kind, { line, cells }: Row, 
   const titleOf = (field: string) => quoted(columns.find((column) => column.field === field)?.headers[0] ?? field)
   for (const group of needs) {
     if (group.some((field) => fields.has(field))) continue
-    const options = group[0] === 'job_id' ? `${titleOf('job_id')}, or name the job of all rows with --job` : group.map(titleOf).join(' or ')
+    const options =
+      group[0] === 'job_id'
+        ? `${titleOf('job_id')}, or name the job of all rows: with --job, or in the form`
+        : group.map(titleOf).join(' or ')
     faults.push(`line ${line}: a table of ${name} needs a column ${options}. It has ${cells.map(quoted).join(', ')}`)
   }
   if (faults.length > 0) throw new TableFault(faults.join('\n'))
@@ -57,7 +60,7 @@ export async function* recordsOfRows(kind: Kind, table: Table, mapping: Mapping,
 }
 
 /** Returns the function that says which column a JSON pointer is about. */
-export function columnNamer({ columns }: Kind, { headers }: Mapping): (pointer: string) => string {
+export function columnNamer({ columns }: Kind, { headers }: Pick<Mapping, 'headers'>): (pointer: string) => string {
   const inside: Readonly<Record<string, string>> = { locations: 'city', salary: 'salary_from', social_profiles: 'linkedin' }
   return (pointer) => {
     const [, name = ''] = pointer.split('/')

@@ -5,8 +5,9 @@ import { empty } from '../../settings/parts.ts'
 import type { Visit } from '../../settings/routes.ts'
 import { selectField, textField } from '../../shell/fields.ts'
 import { html } from '../../shell/html.ts'
-import { consolePath } from '../../shell/navigation.ts'
+import { consolePath, isFor } from '../../shell/navigation.ts'
 import { when } from '../../shell/when.ts'
+import { importPath } from '../importPath.ts'
 import { filters, queryOf, table, withQuery } from '../table.ts'
 import { boardPath } from './board.ts'
 import { pathOf, type PageParts } from './candidatePage.ts'
@@ -67,6 +68,7 @@ export function serveCandidateList({ routes, numbers, jobChoice, sameRequests }:
             ? empty(
                 'There are no such candidates',
                 'Candidates are listed here when they apply on the careers site, or are added by the API.',
+                isFor('admin', visit.visitor.member) ? { path: `${importPath}?kind=candidates`, title: 'Import candidates' } : undefined,
               )
             : table({
                 caption: 'Candidates',

@@ -7,6 +7,8 @@ import type { Visit } from '../../settings/routes.ts'
 import { notice, selectField, textField, type Faults } from '../../shell/fields.ts'
 import type { Form } from '../../shell/form.ts'
 import { html } from '../../shell/html.ts'
+import { isFor } from '../../shell/navigation.ts'
+import { importPath } from '../importPath.ts'
 import type { ConsoleParts } from '../parts.ts'
 import { filters, queryOf, table, withQuery } from '../table.ts'
 import { employeesPath } from './colleagues.ts'
@@ -75,6 +77,9 @@ export function serveEmployees({ routes, numbers, sameRequests }: ConsoleParts):
                   'No employees yet',
                   'HRIS admins add employees, publish them, and choose who reports to whom.',
                   isAdmin ? add : undefined,
+                  isAdmin && isFor('admin', visit.visitor.member)
+                    ? { path: `${importPath}?kind=employees`, title: 'Import employees' }
+                    : undefined,
                 )
         }
         <p class="buttons">
