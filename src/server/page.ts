@@ -23,8 +23,7 @@ declare module 'fastify' {
 /** Returns the options of a page's route. Pages refuse ambiguous requests, as operations do. */
 export const page = (name: string) => ({
   config: { page: name },
-  onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    reply.headers(common(request.id))
+  onRequest: (request: FastifyRequest, _: FastifyReply, done: () => void) => {
     refuseAmbiguous(request)
     done()
   },

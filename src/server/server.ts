@@ -19,7 +19,7 @@ import { itemTexts } from './itemTexts.ts'
 import { addressCounter, countsInMemory, limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf, type Metrics } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
-import { page } from './page.ts'
+import { common, page } from './page.ts'
 import { pipelineOf, type Surroundings } from './pipeline.ts'
 import { RequestLog } from './requestLog.ts'
 import { traceRequests } from './requestSpans.ts'
@@ -136,6 +136,11 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   server.decorateRequest('span', undefined)
   // An injected request has no connection of its own.
   server.addHook('onRequest', (request, _, done) => withAddress(presentCaller() === undefined ? request.ip : null, done))
+  // Of the API's answers the headers are written when they are sent.
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!underRoot(request.url)) reply.headers(common(request.id))
+    done()
+  })
   if (options.begin) traceRequests(server, base, options.begin)
   for (const route of routes) {
     // The handler has the route: Fastify creates `request.routeOptions` anew at each access.

@@ -27,7 +27,7 @@ export const sendSettings = (
     readonly back?: Link
     /** A link to the form that adds an item. */
     readonly add?: Link | undefined
-    readonly scripts?: readonly Script[]
+    readonly scripts?: readonly Script[] | undefined
     readonly body: Content
   },
 ): FastifyReply =>
@@ -104,12 +104,14 @@ export function sendForm(
       /** What follows the form. */
       readonly after?: Content
       readonly notice?: Content
+      readonly scripts?: readonly Script[]
     },
 ): FastifyReply {
   visit.reply.code(Object.keys(page.faults).length > 0 ? 422 : 200)
   return sendSettings(visit, {
     title: page.title,
     about: page.about,
+    scripts: page.scripts,
     body: html` ${page.notice} ${faultSummary(page.faults)} ${formCard(visit, page)} ${page.after} `,
   })
 }

@@ -7,6 +7,7 @@ import type { SecondStep } from '../../access/secondStep.ts'
 import { base32, keyAddress } from '../../access/totp.ts'
 import { badRequest } from '../../errors.ts'
 import type { Faults } from '../shell/fields.ts'
+import { assets } from '../shell/assets.ts'
 import { textField } from '../shell/fields.ts'
 import { html, Html } from '../shell/html.ts'
 import type { Cookies } from '../signIn/cookies.ts'
@@ -93,6 +94,7 @@ export function serveSecondFactor(routes: SettingsRoutes, { factors, step, cooki
       `,
       button: 'Turn on',
       back: path,
+      scripts: [assets.copyScript],
     })
   }
 }
