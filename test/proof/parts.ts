@@ -79,10 +79,6 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   tenancy: { about: "another account's records, in every place of a request", run: [...suite, '--postgres', ...tenancy] },
   races: { about: 'races through two processes', run: [...suite, '--postgres', ...races] },
-  servers: {
-    about: 'three servers behind nginx: killed, cut off from the database, restarted',
-    run: [...suite, '--postgres', 'test/manyServers.test.ts'],
-  },
   pooled: {
     about: 'statements, races and outages through PgBouncer in transaction mode',
     run: [...suite, '--postgres', ...races, ...pooled],
