@@ -277,3 +277,44 @@ t.test('a candidate is added by a form, once', async (t) => {
   t.match(refused.text, /value="Nora"/)
   t.equal((await reviewer.get(path)).status, 403)
 })
+
+t.test('an offer is drafted, changed, sent and decided by those whose role on the job allows it', async (t) => {
+  const candidate = await givenCandidate({ name: 'Oda Offered', email: 'oda@example.test' })
+  const path = pathOf(candidate)
+  const fields = { amount: '81000', currency: 'eur', frequency: 'year', terms: 'First day: 1 June 2026' }
+  const offer = async () => (await api.get(`/candidates/${candidate.key}/offer`)).body
+  const send = (person: Person, action: string, more: Record<string, string> = {}) => submit(person, path, action, more)
+  t.notMatch((await reviewer.get(path)).text, /-offer"/, 'a reviewer is offered none of it')
+  for (const [wrong, words] of [
+    [{ amount: 'much' }, /Amount must be a number/],
+    [{ currency: '' }, /Currency must be a code of three letters/],
+    [{ terms: 'soon' }, /Further terms must have a name/],
+  ] as const) {
+    const refused = await send(manager, 'draft-offer', { ...fields, ...wrong })
+    t.equal(refused.status, 422)
+    t.match(refused.words, words)
+  }
+  t.equal((await send(manager, 'draft-offer', fields)).location, `${path}?done=draft-offer`)
+  t.match(await offer(), {
+    state: 'draft',
+    document_variables: [
+      { document_variable: { name: 'Salary' }, value: { data: { amount: 81000, frequency: 'year', currency_iso: 'EUR' } } },
+      { document_variable: { name: 'First day' }, value: { body: '1 June 2026' } },
+    ],
+  })
+  const shown = await manager.get(path)
+  t.match(shown.text, /value="81000" id="amount"/)
+  t.match(shown.text, /First day: 1 June 2026/)
+  t.notMatch(shown.text, /draft-offer/, 'there is a draft already')
+  t.equal((await send(manager, 'change-offer', { ...fields, amount: '82000.50' })).location, `${path}?done=change-offer`)
+  t.match((await offer()).document_variables[0].value.data, { amount: 82000.5 })
+  t.equal((await send(manager, 'send-offer')).location, `${path}?done=send-offer`)
+  t.notMatch((await manager.get(path)).text, /change-offer|send-offer"/, 'what is sent can no longer be changed')
+  t.equal((await send(manager, 'reject-offer')).location, `${path}?done=reject-offer`)
+  t.equal((await send(manager, 'draft-offer', { amount: '', terms: 'Days off: 30' })).location, `${path}?done=draft-offer`)
+  t.equal((await send(manager, 'send-offer')).location, `${path}?done=send-offer`)
+  t.equal((await send(ada, 'approve-offer')).location, `${path}?done=approve-offer`)
+  t.match(await offer(), { state: 'approved', document_variables: [{ document_variable: { name: 'Days off' } }] })
+  const { csrf = '' } = hiddenIn((await reviewer.get(path)).text, '/sign-out')
+  t.ok([403, 404].includes((await reviewer.post(`${path}/draft-offer`, { csrf, ...fields })).status))
+})

@@ -1,6 +1,7 @@
 // What forms do to a candidate: each calls one operation with what the form asks for.
 import { facts } from '../../../../generated/facts.ts'
 import type { components } from '../../../../generated/types.ts'
+import { notFound } from '../../../errors.ts'
 import type { JobRight } from '../../../resources/members/jobRight.ts'
 import type { Visit } from '../../settings/routes.ts'
 import { fileInput, type Form, type Parts } from '../../shell/form.ts'
@@ -8,6 +9,7 @@ import { consolePath } from '../../shell/navigation.ts'
 import type { Numbers } from '../numbers.ts'
 import type { Refused } from '../operations.ts'
 import { attributeBody, nameFor } from './attributes.ts'
+import { draftIn, offerFields } from './offerDraft.ts'
 import { profileBody, profileFields } from './profileForm.ts'
 import { gradeIn, policyIn, tagsIn } from './values.ts'
 
@@ -125,6 +127,43 @@ export const actions = {
       ),
     act: ({ visit, id, form }) => visit.change('updateCandidate', { path: { id }, body: { candidate: profileBody(form) } }, form),
   },
+  'draft-offer': {
+    right: 'manageOffer',
+    done: 'The offer is drafted.',
+    fields: offerFields,
+    async act({ visit, id, form, files }) {
+      const draft = await draftIn(form, files)
+      return 'refused' in draft ? draft : visit.change('createOffer', { path: { id }, body: draft.body }, form)
+    },
+  },
+  'change-offer': {
+    right: 'manageOffer',
+    done: 'The draft is saved.',
+    fields: offerFields,
+    async act({ visit, id, form, files }) {
+      const draft = await draftIn(form, files)
+      if ('refused' in draft) return draft
+      return visit.change('updateOffer', { path: { id: await offerOf(visit, id) }, body: draft.body }, form)
+    },
+  },
+  'send-offer': {
+    right: 'manageOffer',
+    done: 'The offer is sent.',
+    fields: () => ({}),
+    act: async ({ visit, id, form }) => visit.change('sendOffer', { path: { id: await offerOf(visit, id) } }, form),
+  },
+  'approve-offer': {
+    right: 'decideOffer',
+    done: 'The offer is approved.',
+    fields: () => ({}),
+    act: async ({ visit, id, form }) => visit.change('approveOffer', { path: { id: await offerOf(visit, id) } }, form),
+  },
+  'reject-offer': {
+    right: 'decideOffer',
+    done: 'The offer is rejected.',
+    fields: () => ({}),
+    act: async ({ visit, id, form }) => visit.change('rejectOffer', { path: { id: await offerOf(visit, id) } }, form),
+  },
   resume: {
     right: 'update',
     done: 'The resume is saved.',
@@ -152,6 +191,13 @@ export type ActionName = keyof typeof actions
 
 /** Returns the action with this name, or undefined. */
 export const actionOf = (name: string): Action | undefined => (Object.hasOwn(actions, name) ? actions[name as ActionName] : undefined)
+
+/** Returns the id of the candidate's newest offer. Throws 404 if there is none. */
+async function offerOf(visit: Visit, id: string): Promise<string> {
+  const { id: offer } = await visit.read('getCandidateOffer', { path: { id } })
+  if (offer === undefined) throw notFound()
+  return offer
+}
 
 /** Copies or relocates the candidate, and leads to where they are then. */
 async function toOtherJob(action: 'copy' | 'relocate', { visit, id, form, numbers }: Sent): Promise<Outcome> {

@@ -13,6 +13,7 @@ import { attributeForms, type Attribute } from './attributes.ts'
 import type { Entered } from './fold.ts'
 import { decisions, editForm, opinions, resumeForm, type FormsContext } from './forms.ts'
 import { idOfNext, type JobChoice } from './jobChoice.ts'
+import { offerForms } from './offer.ts'
 import { answersCard, contactCard, filesCard, offerCard, stateTags, textsCard, type Candidate } from './profile.ts'
 import type { Can, RightsOn } from './rights.ts'
 import { timeline, timelineLength } from './timeline.ts'
@@ -111,7 +112,7 @@ export function candidatePage(parts: PageParts) {
         ${refusal ? refusal.message !== undefined && notice(refusal.message, 'wrong') : doneNotice(visit, notices)}
         ${entered && faultSummary(entered.faults)} ${section('decisions', 'Decide', decisions(shown))}
         ${section('opinions', 'Assess', opinions(shown))} ${contactCard(candidate, editForm(shown))} ${textsCard(candidate)}
-        ${answersCard(candidate)} ${filesCard(shown.files, resumeForm(shown))} ${offer && offerCard(offer)}
+        ${answersCard(candidate)} ${filesCard(shown.files, resumeForm(shown))} ${offer && offerCard(offer, offerForms(shown, offer))}
         ${section('attributes', 'Custom attributes', can('update') ? attributeForms(visit.visitor, path, shown.attributes, entered) : [])}
         ${shown.timeline}
         ${sameRequests(

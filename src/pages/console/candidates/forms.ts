@@ -27,7 +27,7 @@ export type FormsContext = {
 }
 
 /** Returns what renders the form of an action, and the attributes of its fields: the value and the fault. */
-function formOf({ visitor, path, entered }: FormsContext, action: ActionName) {
+export function formOf({ visitor, path, entered }: FormsContext, action: ActionName) {
   const mine = entered?.action === action ? entered : undefined
   return {
     form: (options: Omit<Parameters<typeof fold>[0], 'visitor' | 'path' | 'action' | 'isOpen'>) =>

@@ -156,21 +156,23 @@ const offerStates: Readonly<Record<string, string>> = {
   rejected: 'Rejected',
 }
 
-/** Returns the card with the newest offer; false if there is none. */
-export const offerCard = ({
-  state,
-  created_at: at,
-  document_variables: variables = [],
-  documents = [],
-}: Schemas['CandidateOffer']): Html | false =>
-  state !== undefined &&
+/** Returns the card with the newest offer and the forms that act on it; false if there is neither. */
+export const offerCard = (
+  { state, created_at: at, document_variables: variables = [], documents = [] }: Schemas['CandidateOffer'],
+  forms: readonly Content[],
+): Html | false =>
+  (state !== undefined || forms.length > 0) &&
   html`
     <section class="card" aria-labelledby="offer">
-      <h2 id="offer">Offer <span class="tag plain">${offerStates[state] ?? state}</span></h2>
-      <dl class="facts">
-        ${fact('Created', at === undefined ? '' : when(at, 'minute'))}
-        ${variables.map(({ document_variable: { name }, value }) => fact(name, value.data?.cached_value ?? value.body ?? ''))}
-        ${documents.map(({ name, preview_url: url, kind }) => fact(kind, webLink(url, name)))}
-      </dl>
+      <h2 id="offer">Offer ${state !== undefined && html`<span class="tag plain">${offerStates[state] ?? state}</span>`}</h2>
+      ${
+        state !== undefined &&
+        html`<dl class="facts">
+          ${fact('Created', at === undefined ? '' : when(at, 'minute'))}
+          ${variables.map(({ document_variable: { name }, value }) => fact(name, value.data?.cached_value ?? value.body ?? ''))}
+          ${documents.map(({ name, preview_url: url, kind }) => fact(kind, webLink(url, name)))}
+        </dl>`
+      }
+      <div class="actions">${forms}</div>
     </section>
   `
