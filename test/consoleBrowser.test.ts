@@ -4,9 +4,10 @@ import t from 'tap'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
 import { proofOnly } from './fixtures/proof.ts'
 import { givenWorld } from './fixtures/server.ts'
+import { timeOffOf } from './fixtures/timeOff.ts'
 import { givenLogin, password } from './fixtures/web.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(500_000)
 const world = await givenWorld(t)
 const { origin } = world
 const account = await world.givenAccount('acme')
@@ -24,6 +25,17 @@ const rules = [{ role: 'simple', departments: [{ any: true }], locations: [{ cit
 const member = await account.givenMember({ name: long, role: 'simple', collaboration_rules: rules })
 const api = await account.givenCaller()
 await api.post(`/jobs/${job.shortcode}/questions`, { body: long, type: 'free_text' })
+const candidate = await account.givenCandidate({ job_id: job.id, name: long, email: 'long@example.test' })
+const withdrawn = await account.givenCandidate({ job_id: job.id, email: 'gone@example.test', disqualified_at: '2026-11-01T00:00:00Z' })
+await api.post(`/candidates/${candidate.key}/offer`, {
+  document_variables: [
+    { document_variable: { name: 'Salary' }, value: { data: { amount: 81000, frequency: 'year', currency_iso: 'EUR' } } },
+  ],
+})
+const { givenEmployee, givenCategory } = timeOffOf(account)
+const head = await givenEmployee({ firstname: 'Ada', lastname: 'Lovelace', member_id: admin.id, job_title: long })
+const employee = await givenEmployee({ firstname: long.slice(0, 60), lastname: 'Report', manager: head })
+const category = await givenCategory({ name: long.slice(0, 100) })
 
 /** The pages that are inspected. */
 const paths = [
@@ -49,6 +61,28 @@ const paths = [
   '/backend/departments/new',
   `/backend/departments/${department.id}`,
   `/backend/departments/${department.id}/remove`,
+  '/backend/candidates',
+  `/backend/candidates?job=${job.id}`,
+  `/backend/jobs/${job.id}/candidates`,
+  `/backend/jobs/${job.id}/candidates?show=all`,
+  `/backend/jobs/${job.id}/candidates/new`,
+  `/backend/jobs/${job.id}/candidates/${candidate.id}`,
+  `/backend/jobs/${job.id}/candidates/${withdrawn.id}`,
+  '/backend/time-off',
+  '/backend/time-off/new',
+  '/backend/time-off/calendar',
+  '/backend/time-off/categories',
+  '/backend/time-off/categories/new',
+  `/backend/time-off/categories/${category.id}`,
+  '/backend/time-entries',
+  '/backend/time-entries/new',
+  '/backend/employees',
+  '/backend/employees/new',
+  `/backend/employees/${employee.id}`,
+  `/backend/employees/${employee.id}/edit/work`,
+  `/backend/employees/${employee.id}/edit/person`,
+  '/backend/orgchart',
+  `/backend/orgchart/${head.id}`,
 ]
 
 async function signIn(page: Page): Promise<void> {
@@ -61,10 +95,10 @@ async function signIn(page: Page): Promise<void> {
 
 /** What is cut: elements that are wider than the page, except inside what scrolls in itself. */
 const cutElements = `[...document.querySelectorAll('main *')]
-  .filter((element) => !element.closest('pre, .table, .hidden') && element.getBoundingClientRect().right > innerWidth + 1)
+  .filter((element) => !element.closest('pre, .table, .board, .hidden') && element.getBoundingClientRect().right > innerWidth + 1)
   .map((element) => element.outerHTML.slice(0, 120))`
 
-t.test('every page of the console', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
+t.test('every page of the console', { skip: proofOnly || noBrowser, timeout: 400_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   for (const view of ['light', 'dark', 'phone'] as const) {
