@@ -8,8 +8,10 @@ import { sequence } from '../sequence.ts'
 export const mostCalls = 1_000
 /** Calls in one statement, so that none blocks others for long. */
 const batchSize = 500
-/** Calls that wait in memory, about 150 bytes each. Beyond them the oldest are dropped. */
+/** Calls that wait in memory, about 130 bytes each. Beyond them the oldest are dropped. */
 const mostWaiting = 16_384
+/** Characters of a request id, of one byte each. */
+const longestRequestId = 64
 /** A client's older calls are removed after so many new ones. */
 const trimmedAfter = 100
 /** Clients whose new calls are counted. Beyond them the counts start anew. */
@@ -69,7 +71,7 @@ export function prepareCallLog({ statement }: Pick<Statements, 'statement'>, onD
     return build.delete(calls).where(and(ofClient, lt(calls.id, oldest)))
   })
 
-  const slots = Array.from<RecordedCall | undefined>({ length: mostWaiting })
+  const waiting = ringOfCalls(mostWaiting)
   // The number of calls that were ever noted, and of those that are no longer waiting.
   let noted = 0
   let done = 0
@@ -79,31 +81,27 @@ export function prepareCallLog({ statement }: Pick<Statements, 'statement'>, onD
 
   /** Returns the numbers of the waiting calls to store: all but those that newer ones of their client replace at once. */
   function newestWaiting(): number[] {
-    const counts = new Map<string, number>()
+    const counts = new Map<number, Map<string, number>>()
     const found: number[] = []
     for (let number = noted - 1; number >= done; number--) {
-      const { tenant, client } = slots[number % mostWaiting]!
-      const name = nameOf(tenant, client)
-      const count = (counts.get(name) ?? 0) + 1
-      counts.set(name, count)
+      const { account, client } = waiting.ofClient(number)
+      const ofAccount = counts.get(account) ?? counts.set(account, new Map()).get(account)!
+      const count = (ofAccount.get(client) ?? 0) + 1
+      ofAccount.set(client, count)
       if (count <= mostCalls) found.push(number)
     }
     return found.toReversed()
   }
 
-  function finish(end: number): void {
-    // A slot that was taken again holds a newer call.
-    for (; done < end; done++) if (noted - done <= mostWaiting) slots[done % mostWaiting] = undefined
-  }
-
-  function count(batch: readonly RecordedCall[]): void {
+  function count({ accounts, clients }: Columns): void {
     if (untrimmed.size > mostCounted) untrimmed.clear()
-    for (const { tenant, client } of batch) {
-      const name = nameOf(tenant, client)
+    for (const [at, account] of accounts.entries()) {
+      const client = clients[at]!
+      const name = `${account} ${client}`
       const known = untrimmed.get(name)
       // What other processes, or an earlier one, have left is not known: the first call has the client trimmed.
       if (known) known.count++
-      else untrimmed.set(name, { account: tenant, client, count: trimmedAfter })
+      else untrimmed.set(name, { account, client, count: trimmedAfter })
     }
   }
 
@@ -115,15 +113,17 @@ export function prepareCallLog({ statement }: Pick<Statements, 'statement'>, onD
     }
     const end = noted
     const numbers = newestWaiting()
-    const batches = Array.from({ length: Math.ceil(numbers.length / batchSize) }, (_, at) =>
-      numbers.slice(at * batchSize, (at + 1) * batchSize),
-    ).map((each) => ({ last: each.at(-1)!, batch: each.map((number) => slots[number % mostWaiting]!) }))
-    for (const { last, batch } of batches) {
-      await insert(columnsOf(batch))
-      finish(last + 1)
-      count(batch)
+    // Read before the first statement: until a later one has run, a newer call may take the place.
+    const batches = Array.from({ length: Math.ceil(numbers.length / batchSize) }, (_, at) => {
+      const each = numbers.slice(at * batchSize, (at + 1) * batchSize)
+      return { last: each.at(-1)!, columns: waiting.columnsOf(each) }
+    })
+    for (const { last, columns } of batches) {
+      await insert(columns)
+      done = last + 1
+      count(columns)
     }
-    finish(end)
+    done = end
     for (const of of untrimmed.values()) {
       if (of.count < trimmedAfter) continue
       await trim({ account: of.account, client: of.client })
@@ -133,22 +133,58 @@ export function prepareCallLog({ statement }: Pick<Statements, 'statement'>, onD
 
   return {
     note(call) {
-      slots[noted++ % mostWaiting] = call
+      waiting.put(noted++, call)
     },
     write: () => oneAfterTheOther(write),
   }
 }
 
-const nameOf = (tenant: number, client: string) => `${tenant} ${client}`
+/**
+ * Keeps the last `size` calls under their numbers. Nothing that a request has allocated stays alive: of each call the numbers and the
+ * request id are copied, and the other texts belong to the contract or to the client's token. Objects that live until the next `write`
+ * would be copied by the garbage collector, each of them twice.
+ */
+function ringOfCalls(size: number) {
+  const accounts = new Float64Array(size)
+  const times = new Float64Array(size)
+  const durations = new Float32Array(size)
+  const statuses = new Uint16Array(size)
+  const clients = Array.from<string>({ length: size }).fill('')
+  const methods = Array.from<string>({ length: size }).fill('')
+  const operations = Array.from<string | null>({ length: size }).fill(null)
+  const codes = Array.from<string | null>({ length: size }).fill(null)
+  const ids = Buffer.alloc(size * longestRequestId)
+  const idLengths = new Uint8Array(size)
 
-const columnsOf = (batch: readonly RecordedCall[]): Columns => ({
-  accounts: batch.map(({ tenant }) => tenant),
-  clients: batch.map(({ client }) => client),
-  times: batch.map(({ at }) => new Date(at).toISOString()),
-  methods: batch.map(({ method }) => method),
-  operations: batch.map(({ operation }) => operation),
-  statuses: batch.map(({ status }) => status),
-  codes: batch.map(({ code }) => code),
-  durations: batch.map(({ ms }) => Math.round(ms * 100) / 100),
-  requests: batch.map(({ requestId }) => requestId),
-})
+  const idAt = (place: number) => ids.toString('latin1', place * longestRequestId, place * longestRequestId + idLengths[place]!)
+
+  return {
+    put(number: number, call: RecordedCall): void {
+      const place = number % size
+      accounts[place] = call.tenant
+      times[place] = call.at
+      durations[place] = call.ms
+      statuses[place] = call.status
+      clients[place] = call.client
+      methods[place] = call.method
+      operations[place] = call.operation
+      codes[place] = call.code
+      idLengths[place] = ids.write(call.requestId, place * longestRequestId, longestRequestId, 'latin1')
+    },
+    ofClient: (number: number) => ({ account: accounts[number % size]!, client: clients[number % size]! }),
+    columnsOf(numbers: readonly number[]): Columns {
+      const places = numbers.map((number) => number % size)
+      return {
+        accounts: places.map((place) => accounts[place]!),
+        clients: places.map((place) => clients[place]!),
+        times: places.map((place) => new Date(times[place]!).toISOString()),
+        methods: places.map((place) => methods[place]!),
+        operations: places.map((place) => operations[place] ?? null),
+        statuses: places.map((place) => statuses[place]!),
+        codes: places.map((place) => codes[place] ?? null),
+        durations: places.map((place) => Math.round(durations[place]! * 100) / 100),
+        requests: places.map(idAt),
+      }
+    },
+  }
+}
