@@ -50,6 +50,8 @@ export function benchOver(filled: Filled) {
     ours('spindle with traces', { ...onServer, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collectorPort}` }),
     { ...ours('version 3 alone'), path: 'test/bench/newestOnly.ts' },
     { ...ours('without authentication and limit'), path: 'test/bench/withoutAccess.ts' },
+    { ...ours('without waiting for commits'), path: 'test/bench/withoutHorizon.ts' },
+    ours('spindle that is written to'),
     ...rivals.map(({ name, program, data, variant }): Program => ({
       name,
       path: join(import.meta.dirname, 'rivals', program),
