@@ -66,9 +66,6 @@ export type ServerOptions<Tools> = {
   readonly drain?: number
 }
 
-/** Whether a request with this method changes nothing. */
-const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
-
 /** Builds the server, ready to listen. */
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
   const {
@@ -137,10 +134,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
 
   server.decorateRequest('call', undefined)
   server.decorateRequest('span', undefined)
-  // An injected request has no connection of its own. A safe method changes nothing, so the audit log does not ask for its address.
-  server.addHook('onRequest', (request, _, done) =>
-    isSafe(request.method) ? done() : withAddress(presentCaller() === undefined ? request.ip : null, done),
-  )
+  // An injected request has no connection of its own.
+  server.addHook('onRequest', (request, _, done) => withAddress(presentCaller() === undefined ? request.ip : null, done))
   // Of the API's answers the headers are written when they are sent.
   server.addHook('onRequest', (request, reply, done) => {
     if (!underRoot(request.url)) reply.headers(common(request.id))

@@ -643,6 +643,11 @@ t.test('every change and every read of a secret is in the audit log, with the ta
     JSON.parse(JSON.stringify(await audited(account))),
     expected.map(({ action, actor_kind, actor_id, client, subject_id }: any) => ({ action, actor_kind, actor_id, client, subject_id })),
   )
+  const addresses = await database.execute('select action from audit_log where subject_id = $1 and account_id = $2 and address is null', [
+    id,
+    account.id,
+  ])
+  t.strictSame(addresses, [], 'each tells where the request came from, a read too')
   const list = prepareAuditEntryList(statementsOver(database))
   const subjects = async () =>
     (await list(account.id, {}, 50))
