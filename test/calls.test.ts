@@ -1,6 +1,7 @@
 // The request log: what is recorded of a call and of which, in batches beside the requests, and what the page shows of it.
 import t from 'tap'
-import { mostCalls, prepareCallLog, type RecordedCall } from '../src/access/callLog.ts'
+import { mostCalls, prepareCallLog } from '../src/access/callLog.ts'
+import type { RecordedCall } from '../src/access/callRing.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
 import { givenLogin, personAt } from './fixtures/web.ts'
@@ -22,7 +23,8 @@ const recorded = (account: number, count: number) =>
 t.test('each call of a token or an application is recorded with its answer, and without what it contained', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller(['r_jobs'])
-  await caller.get('/members?limit=1', { 'x-request-id': 'mine-1' })
+  const longest = 'mine-'.padEnd(64, '1')
+  await caller.get('/members?limit=1', { 'x-request-id': longest })
   await recorded(account.id, 1)
   await caller.get('/jobs/NOSUCHJOB1')
   await caller.get('/candidates')
@@ -45,7 +47,7 @@ t.test('each call of a token or an application is recorded with its answer, and 
       .toSorted(),
   )
   const [first] = await rowsOf(account.id, "request_id, ms, at > now() - interval '1 minute' as recent")
-  t.match(first, { request_id: 'mine-1', ms: Number, recent: true })
+  t.match(first, { request_id: longest, ms: Number, recent: true })
   const [all] = await rowsOf(account.id, 'string_agg(calls::text, $$ $$) as text')
   t.notMatch(all?.text, /limit|NOSUCHJOB1|nothing/)
 })
@@ -99,13 +101,16 @@ const call = (tenant: number, given: Partial<RecordedCall> = {}): RecordedCall =
 
 /** A log of its own, as another process has it. After `accepts` batches the database is away. */
 function anotherLog() {
-  const state = { accepts: Infinity, inserts: [] as number[], dropped: 0 }
+  const state = { accepts: Infinity, inserts: [] as number[], dropped: 0, onInsert: () => {} }
   let count = 0
   const statement = ((name: string, query: never) => {
     const made = application.statements.statement(`${name}_${++logs}_${++count}`, query) as (values: object) => Promise<never[]>
     return async (values: { requests?: unknown[] }) => {
       if (values.requests && state.accepts-- <= 0) throw new Error('away')
-      if (values.requests) state.inserts.push(values.requests.length)
+      if (values.requests) {
+        state.inserts.push(values.requests.length)
+        state.onInsert()
+      }
       return made(values)
     }
   }) as never
@@ -155,6 +160,31 @@ t.test('calls wait in order while the database is away; the oldest are dropped a
   ])
   await log.write()
   t.equal((await rowsOf(id)).length, 7 * mostCalls + 1, 'nothing is stored twice')
+})
+
+t.test('calls that come while others are written wait for the next write; those in whose place they come are dropped', async (t) => {
+  const { id } = await world.givenAccount()
+  const log = anotherLog()
+  let noted = 0
+  const note = (count: number) => {
+    for (const end = noted + count; noted < end; noted++) log.note(call(id, { client: `token:${noted % 20}`, requestId: `${noted}` }))
+  }
+  note(1_200)
+  let writes = 0
+  log.onInsert = () => {
+    if (writes++ === 0) note(16_384 - 500)
+  }
+  await log.write()
+  t.strictSame(log.inserts, [500, 300, 200], 'the oldest 200 that were left are dropped')
+  t.equal(log.dropped, 200)
+  await log.write()
+  const rows = await rowsOf(id, 'request_id')
+  const wanted = [...Array(noted).keys()].filter((number) => number < 500 || number >= 700)
+  t.strictSame(
+    rows.map(({ request_id: name }) => Number(name)),
+    wanted,
+    'each once and in order',
+  )
 })
 
 t.test('a write that the database broke off goes on behind the last batch', async (t) => {

@@ -1,7 +1,8 @@
 // Memory of a request must be collectable after its response: V8 must not keep it until a full collection, which blocks the process.
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import t from 'tap'
 import { heldShare } from './fixtures/garbage.ts'
 import { shared } from './fixtures/process.ts'
@@ -61,4 +62,15 @@ t.test('nearly all memory of a request is freed by the next scavenge', async (t)
     t.ok(share < mostHeld, `${path}: ${share.toFixed(4)} of it was held`)
     t.comment(`figure: ${path}: ${share.toFixed(4)} of ${allocated.toFixed()} MB held after its scavenge`)
   }
+})
+
+t.test('a call that waits for the request log keeps nothing that its request allocated', async (t) => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--trace-gc', 'test/fixtures/callRingChild.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: shared,
+    maxBuffer: 2 ** 24,
+  })
+  const { share, allocated } = heldShare(stdout.split('\n'))
+  t.ok(allocated > 100, `${allocated.toFixed()} MB were allocated`)
+  t.ok(share < mostHeld, `${share.toFixed(4)} of it was held`)
 })

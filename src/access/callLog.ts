@@ -3,32 +3,18 @@ import { and, eq, lt, sql } from '../db/drizzle.js'
 import { calls } from '../db/schema.ts'
 import { build, query, type Holders, type Statements } from '../db/statements.ts'
 import { sequence } from '../sequence.ts'
+import { nameOf, ringOfCalls, type Columns, type RecordedCall } from './callRing.ts'
 
 /** How many calls of a client are kept: the newest. */
 export const mostCalls = 1_000
 /** Calls in one statement, so that none blocks others for long. */
 const batchSize = 500
-/** Calls that wait in memory, about 130 bytes each. Beyond them the oldest are dropped. */
+/** Calls that wait in memory, about 120 bytes each. Beyond them the oldest are dropped. */
 const mostWaiting = 16_384
-/** Characters of a request id, of one byte each. */
-const longestRequestId = 64
 /** A client's older calls are removed after so many new ones. */
 const trimmedAfter = 100
 /** Clients whose new calls are counted. Beyond them the counts start anew. */
 const mostCounted = 10_000
-
-/** An answered call. `client` is `token:1` or `application:2`; `at` is in milliseconds since 1970. */
-export type RecordedCall = {
-  readonly tenant: number
-  readonly client: string
-  readonly at: number
-  readonly method: string
-  readonly operation: string | null
-  readonly status: number
-  readonly code: string | null
-  readonly ms: number
-  readonly requestId: string
-}
 
 export type CallLog = {
   /** Keeps a call in memory until the next `write`. */
@@ -40,17 +26,6 @@ export type CallLog = {
   readonly write: () => Promise<void>
 }
 
-type Columns = {
-  accounts: number[]
-  clients: string[]
-  times: string[]
-  methods: string[]
-  operations: (string | null)[]
-  statuses: number[]
-  codes: (string | null)[]
-  durations: number[]
-  requests: string[]
-}
 type OfClient = { account: number; client: string }
 
 /** `onDropped` is told how many calls were dropped because the database took none for too long. */
@@ -79,15 +54,22 @@ export function prepareCallLog({ statement }: Pick<Statements, 'statement'>, onD
   const untrimmed = new Map<string, OfClient & { count: number }>()
   const oneAfterTheOther = sequence()
 
+  /** Gives up the waiting calls whose places newer ones have taken. */
+  function dropOverwritten(): void {
+    const lost = noted - mostWaiting - done
+    if (lost <= 0) return
+    onDropped(lost)
+    done += lost
+  }
+
   /** Returns the numbers of the waiting calls to store: all but those that newer ones of their client replace at once. */
   function newestWaiting(): number[] {
-    const counts = new Map<number, Map<string, number>>()
+    const counts = new Map<string, number>()
     const found: number[] = []
     for (let number = noted - 1; number >= done; number--) {
-      const { account, client } = waiting.ofClient(number)
-      const ofAccount = counts.get(account) ?? counts.set(account, new Map()).get(account)!
-      const count = (ofAccount.get(client) ?? 0) + 1
-      ofAccount.set(client, count)
+      const name = waiting.nameOfClient(number)
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
       if (count <= mostCalls) found.push(number)
     }
     return found.toReversed()
@@ -97,7 +79,7 @@ export function prepareCallLog({ statement }: Pick<Statements, 'statement'>, onD
     if (untrimmed.size > mostCounted) untrimmed.clear()
     for (const [at, account] of accounts.entries()) {
       const client = clients[at]!
-      const name = `${account} ${client}`
+      const name = nameOf(account, client)
       const known = untrimmed.get(name)
       // What other processes, or an earlier one, have left is not known: the first call has the client trimmed.
       if (known) known.count++
@@ -106,24 +88,20 @@ export function prepareCallLog({ statement }: Pick<Statements, 'statement'>, onD
   }
 
   async function write(): Promise<void> {
-    const lost = noted - mostWaiting - done
-    if (lost > 0) {
-      onDropped(lost)
-      done += lost
-    }
+    dropOverwritten()
     const end = noted
     const numbers = newestWaiting()
-    // Read before the first statement: until a later one has run, a newer call may take the place.
-    const batches = Array.from({ length: Math.ceil(numbers.length / batchSize) }, (_, at) => {
-      const each = numbers.slice(at * batchSize, (at + 1) * batchSize)
-      return { last: each.at(-1)!, columns: waiting.columnsOf(each) }
-    })
-    for (const { last, columns } of batches) {
+    for (let from = 0; from < numbers.length; from += batchSize) {
+      // Newer calls arrive while a batch is stored.
+      dropOverwritten()
+      const batch = numbers.slice(from, from + batchSize).filter((number) => number >= done)
+      if (batch.length === 0) continue
+      const columns = waiting.columnsOf(batch)
       await insert(columns)
-      done = last + 1
+      done = batch.at(-1)! + 1
       count(columns)
     }
-    done = end
+    done = Math.max(done, end)
     for (const of of untrimmed.values()) {
       if (of.count < trimmedAfter) continue
       await trim({ account: of.account, client: of.client })
@@ -136,55 +114,5 @@ export function prepareCallLog({ statement }: Pick<Statements, 'statement'>, onD
       waiting.put(noted++, call)
     },
     write: () => oneAfterTheOther(write),
-  }
-}
-
-/**
- * Keeps the last `size` calls under their numbers. Nothing that a request has allocated stays alive: of each call the numbers and the
- * request id are copied, and the other texts belong to the contract or to the client's token. Objects that live until the next `write`
- * would be copied by the garbage collector, each of them twice.
- */
-function ringOfCalls(size: number) {
-  const accounts = new Float64Array(size)
-  const times = new Float64Array(size)
-  const durations = new Float32Array(size)
-  const statuses = new Uint16Array(size)
-  const clients = Array.from<string>({ length: size }).fill('')
-  const methods = Array.from<string>({ length: size }).fill('')
-  const operations = Array.from<string | null>({ length: size }).fill(null)
-  const codes = Array.from<string | null>({ length: size }).fill(null)
-  const ids = Buffer.alloc(size * longestRequestId)
-  const idLengths = new Uint8Array(size)
-
-  const idAt = (place: number) => ids.toString('latin1', place * longestRequestId, place * longestRequestId + idLengths[place]!)
-
-  return {
-    put(number: number, call: RecordedCall): void {
-      const place = number % size
-      accounts[place] = call.tenant
-      times[place] = call.at
-      durations[place] = call.ms
-      statuses[place] = call.status
-      clients[place] = call.client
-      methods[place] = call.method
-      operations[place] = call.operation
-      codes[place] = call.code
-      idLengths[place] = ids.write(call.requestId, place * longestRequestId, longestRequestId, 'latin1')
-    },
-    ofClient: (number: number) => ({ account: accounts[number % size]!, client: clients[number % size]! }),
-    columnsOf(numbers: readonly number[]): Columns {
-      const places = numbers.map((number) => number % size)
-      return {
-        accounts: places.map((place) => accounts[place]!),
-        clients: places.map((place) => clients[place]!),
-        times: places.map((place) => new Date(times[place]!).toISOString()),
-        methods: places.map((place) => methods[place]!),
-        operations: places.map((place) => operations[place] ?? null),
-        statuses: places.map((place) => statuses[place]!),
-        codes: places.map((place) => codes[place] ?? null),
-        durations: places.map((place) => Math.round(durations[place]! * 100) / 100),
-        requests: places.map(idAt),
-      }
-    },
   }
 }
