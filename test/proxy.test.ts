@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
-import { freePort } from './fixtures/freePort.ts'
+import { closedPort, freePort } from './fixtures/freePort.ts'
 import { startServer } from './fixtures/process.ts'
 import { host, lackOf, proxies, startProxy, type Answered, type Asked, type Proxy } from './fixtures/proxy.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
@@ -122,7 +122,7 @@ for (const [name, program] of Object.entries(proxies)) {
     })
 
     await t.test('P2: its logs contain no query string and no token', async (t) => {
-      const dead = await startProxy(t, program, [await freePort()])
+      const dead = await startProxy(t, program, [closedPort])
       isError(t, await dead.ask(`${jobs}?code=canary`, { headers: { authorization } }), 503, 'service-unavailable')
       if (name === 'nginx') t.match(logs(), `"GET ${jobs} HTTP/1.1" 200`)
       t.notMatch(logs() + dead.logs(), /canary|[?&]limit=|unknown=x|Bearer/)

@@ -4,7 +4,7 @@ import t from 'tap'
 import { configOf } from '../src/config.ts'
 import { notificationEvents } from '../src/db/schema.ts'
 import { givenCollector, type Collected } from './fixtures/collector.ts'
-import { freePort } from './fixtures/freePort.ts'
+import { closedPort } from './fixtures/freePort.ts'
 import { givenMailServer } from './fixtures/mailServer.ts'
 import { startServer } from './fixtures/process.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
@@ -243,7 +243,7 @@ t.test('a collector that is down or hangs delays nothing and is reported once', 
     const traced = await givenWorld(t, { logger, environment: { OTEL_BSP_SCHEDULE_DELAY: '10', ...environment } })
     return { traced, about: () => told.filter(({ msg }) => /collector/.test(msg)), ask: () => traced.callerWith(undefined).get('/jobs') }
   }
-  const down = await given({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`, OTEL_EXPORTER_OTLP_TIMEOUT: '200' })
+  const down = await given({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${closedPort}`, OTEL_EXPORTER_OTLP_TIMEOUT: '200' })
   t.equal((await down.ask()).status, 401)
   await until('the warning', () => down.about().length > 0)
   t.match(down.about(), [{ level: 40, reason: /ECONNREFUSED/ }])
