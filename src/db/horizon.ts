@@ -35,23 +35,36 @@ export function pageFinder({ kind, losses }: Pick<Database, 'kind' | 'losses'>, 
   let known = firstKey
   let seen = losses()
   let readAt = -Infinity
+  let asked: Promise<unknown> = Promise.resolve()
+  let next: Promise<string> | undefined
 
-  /** Reads which keys are settled by now. Returns the newest key that was generated. */
-  async function advance(): Promise<string> {
+  async function ask(): Promise<string> {
+    next = undefined
     readAt = performance.now()
-    const [horizon] = await read({})
+    const question = read({})
+    asked = question.catch(() => {})
+    const [horizon] = await question
     const { newest, settled } = horizon!
     if (settled > known) known = settled
     return newest
   }
 
-  /** Waits until a key is settled. Returns the newest key that was generated. */
+  /**
+   * Reads which keys are settled by now. Returns the newest key that was generated. One question at a time is under way, and all that come
+   * meanwhile share the next: an answer to a question that began before a page was listed would not tell about all of its keys.
+   */
+  const advance = (): Promise<string> => (next ??= asked.then(ask))
+
+  /** Waits until a key is settled. Returns the newest key that was generated, or the key if it was settled without a further question. */
   async function settle(key: string): Promise<string> {
-    for (let pause = 1, waited = 0; ; pause = Math.min(2 * pause, longestPauseMs)) {
+    const end = performance.now() + longestWaitMs
+    for (let pause = 1; ; pause = Math.min(2 * pause, longestPauseMs)) {
+      if (key <= known) return key
       const newest = await advance()
-      if (key <= known || key > newest || waited >= longestWaitMs) return newest
-      await sleep(pause)
-      waited += pause
+      const now = performance.now()
+      if (key <= known || key > newest || now >= end) return newest
+      // Pages that wait end their pauses at the same moments, and so share a question.
+      await sleep(pause - (now % pause))
     }
   }
 
