@@ -51,7 +51,6 @@ export function benchOver(filled: Filled) {
     { ...ours('version 3 alone'), path: 'test/bench/newestOnly.ts' },
     { ...ours('without authentication and limit'), path: 'test/bench/withoutAccess.ts' },
     { ...ours('without waiting for commits'), path: 'test/bench/withoutHorizon.ts' },
-    ours('spindle that is written to'),
     ...rivals.map(({ name, program, data, variant }): Program => ({
       name,
       path: join(import.meta.dirname, 'rivals', program),

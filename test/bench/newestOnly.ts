@@ -1,10 +1,4 @@
 // Our server without the older versions, to measure what the newest one costs by itself.
-import { registerHooks } from 'node:module'
+import { startReplaced } from './replaced.ts'
 
-registerHooks({
-  load: (url, context, nextLoad) =>
-    url.endsWith('/src/versions/older.ts')
-      ? { format: 'module', source: 'export const olderVersions = () => []', shortCircuit: true }
-      : nextLoad(url, context),
-})
-await import('../../src/main.ts')
+await startReplaced({ '/src/versions/older.ts': 'export const olderVersions = () => []' })

@@ -9,6 +9,7 @@ import { under, type Bench } from './bench.ts'
 import { cases, creation, detail, fiftyCandidates, requestOf, tinyRead, type Case } from './cases.ts'
 import type { Comparison, Runner } from './comparison.ts'
 import { concurrency, growth } from './curves.ts'
+import { lateCommits } from './lateCommits.ts'
 import type { Server } from './server.ts'
 import { starts } from './starts.ts'
 import { makeAlone } from './world.ts'
@@ -113,80 +114,6 @@ async function* indexes({ postgres, ours, serverOf }: Bench): AsyncGenerator<Com
     ours: await at('spindle as it is', DATABASE_URL),
     others: [await at('plain indexes', plain)],
   }
-}
-
-const pollers = 16
-const writers = 4
-/** How long the transactions of the second comparison stay open after they have taken a key, in seconds. */
-const slow = 0.02
-
-/**
- * Measures what it costs that a page ends before the oldest transaction under way. Each poller asks again and again for the candidates
- * that follow those it has seen, while candidates are created through another process. Figures are per page.
- */
-async function* lateCommits({ world, serverOf }: Bench): AsyncGenerator<Comparison> {
-  const written = await serverOf('spindle that is written to')
-  const request = requestOf(creation, world)
-  const { headers } = requestOf(tinyRead, world)
-  type Page = { candidates: { id: string }[] }
-  const pollsOf = async (name: string, isSlow: boolean): Promise<Runner> => {
-    const server = await serverOf(name)
-    const measure: Runner['measure'] = async (seconds) => {
-      const newest = await keyNow(world.databaseUrl)
-      const writing = written.measure(request, writers, seconds)
-      const holding = isSlow ? holdKeys(world.databaseUrl, seconds) : undefined
-      // The database's time is the writers' too.
-      const { databaseCpu: _database, ...sample } = await server.during(async (origin) => {
-        const began = performance.now()
-        let count = 0
-        const poll = async () => {
-          let since = newest
-          while (performance.now() - began < seconds * 1000) {
-            const response = await fetch(`${origin}${base}/candidates?limit=50&since_id=${since}`, { headers })
-            if (response.status !== 200) throw new Error(`${name} answered ${response.status} to a poll`)
-            const { candidates } = (await response.json()) as Page
-            since = candidates.at(-1)?.id ?? since
-            count++
-          }
-        }
-        await Promise.all(Array.from({ length: pollers }, poll))
-        return { count, seconds: (performance.now() - began) / 1000 }
-      })
-      await Promise.all([writing, holding])
-      return sample
-    }
-    return { name, measure }
-  }
-  for (const isSlow of [false, true]) {
-    const others = [await pollsOf('without waiting for commits', isSlow)]
-    const ours = await pollsOf('spindle', isSlow)
-    const which = isSlow ? ', and further transactions stay open for 20 ms with a key taken' : ''
-    yield {
-      name: isSlow ? 'poll beside slow commits' : 'poll beside writes',
-      what: `GET /candidates after the last that was seen, while ${writers} clients create candidates${which}; told for one page`,
-      ours,
-      others,
-    }
-  }
-}
-
-/** Returns the newest key, as the API shows it. */
-async function keyNow(url: string): Promise<string> {
-  const sql = postgresClient(url, { max: 1, onnotice: () => {} })
-  const [row] = await sql`select encode(newest_key(), 'hex') as key`
-  await sql.end()
-  return String(row?.key)
-}
-
-/** Keeps transactions open that have taken a key, one after the other on each of as many connections as there are writers. */
-async function holdKeys(url: string, seconds: number): Promise<void> {
-  const sql = postgresClient(url, { max: writers, onnotice: () => {} })
-  const until = performance.now() + seconds * 1000
-  const hold = async () => {
-    while (performance.now() < until) await sql.begin((run) => run`select mint_key(), pg_sleep(${slow})`)
-  }
-  await Promise.all(Array.from({ length: writers }, hold))
-  await sql.end()
 }
 
 async function run(url: string, text: string): Promise<void> {

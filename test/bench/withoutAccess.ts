@@ -1,7 +1,7 @@
 // Our server without authentication and limit: every request counts as the first caller's, and nothing is counted.
-import { registerHooks } from 'node:module'
+import { startReplaced } from './replaced.ts'
 
-const replaced: Readonly<Record<string, string>> = {
+await startReplaced({
   '/src/access/tokens.ts': `
     import { prepareTokens as whole } from './tokens.ts?whole'
     export * from './tokens.ts?whole'
@@ -13,12 +13,4 @@ const replaced: Readonly<Record<string, string>> = {
   '/src/server/limits.ts': `
     export * from './limits.ts?whole'
     export const limiter = async () => () => {}`,
-}
-
-registerHooks({
-  load: (url, context, nextLoad) => {
-    const source = Object.entries(replaced).find(([path]) => url.endsWith(path))?.[1]
-    return source === undefined ? nextLoad(url, context) : { format: 'module', source, shortCircuit: true }
-  },
 })
-await import('../../src/main.ts')
