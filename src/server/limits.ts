@@ -121,11 +121,19 @@ export const addressCounter = (memory: Counts<Counted>, max: number) => (address
   return headersOf(max, Math.max(0, max - count), at)
 }
 
-/** Returns the client that a request is charged to: the one that its token names, otherwise the address that it came from. */
-const keyOf = (request: FastifyRequest) => {
-  const caller = request.call?.caller
-  return caller ? caller.client : clientAt(request.ip)
+const noOptions = { config: {} }
+
+/** A request as the library reads it: Fastify's own creates its `routeOptions` anew at each access. */
+class CountedRequest {
+  readonly call: Call
+  readonly routeOptions = noOptions
+  constructor(call: Call) {
+    this.call = call
+  }
 }
+
+/** Returns the client that a request is charged to: the one that its token names, otherwise the address that it came from. */
+const clientOf = ({ call: { caller, request } }: CountedRequest) => (caller ? caller.client : clientAt(request.ip))
 
 /** Returns the step that counts a request, notes the three headers and refuses a request over the limit. */
 export async function limiter(server: FastifyInstance, { addressLimit, memory, sharedCounts, onFallback }: Limits) {
@@ -133,12 +141,12 @@ export async function limiter(server: FastifyInstance, { addressLimit, memory, s
     global: false,
     store: storeOf(sharedCounts ? withFallback(sharedCounts, memory, { onFallback, log: server.log }) : memory),
     timeWindow: windowMs,
-    keyGenerator: keyOf,
+    keyGenerator: (request) => clientOf(request as unknown as CountedRequest),
     max: (request) => request.call?.caller?.limit ?? addressLimit,
   })
   const count = server.createRateLimit()
   return async (call: Call): Promise<void> => {
-    const counted = await count(call.request)
+    const counted = await count(new CountedRequest(call) as unknown as FastifyRequest)
     if (counted.isAllowed) return
     const { max, remaining, ttl: at, isExceeded } = counted
     const next = (Math.floor(at / windowMs) + 1) * windowMs
