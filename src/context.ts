@@ -56,6 +56,8 @@ export type Context = {
   readonly address: Address
   readonly now: string
   readonly requestId: string
+  /** Returns the address of the client that sent the request. */
+  readonly clientAddress: () => string
   /** Returns the caller's token. It is read from the request each time, so that it is stored nowhere. */
   readonly bearer: () => string
   /**

@@ -763,7 +763,7 @@ t.test('O10: a sign-in that is under way while everything is revoked gives no se
   const { begin } = prepareSessions(statementsOver(paused), Date.now)
   const signingIn = begin(
     { account: account.id, member, passwordHash, from: { browser: 'Test', address: '192.0.2.1' }, replaced: undefined },
-    'signing-in',
+    { requestId: 'signing-in', address: null },
   )
   await begun.promise
   const ending = prepareEndings(statements.statement)
@@ -853,7 +853,7 @@ t.test(
     const user = await account.givenUser({ name: 'Canary Person', email: 'canary@example.test' })
     const before = (await logged(account)).length
     const wanted: [Action, number][] = []
-    const by: Actor = { kind: 'member', id: acting, client: null, requestId: 'the-request' }
+    const by: Actor = { kind: 'member', id: acting, client: null, requestId: 'the-request', address: '192.0.2.1' }
     const of = (id: number) => ({ account: account.id, id })
     const canaries = ['canary', 'Canary']
 

@@ -158,14 +158,14 @@ t.test('a member is called for without a token: by their role and limit, and nam
       { account: 10, oauth: 50, partner: 50 },
     )
   const deactivate = (path: { id: string }, caller = callerFor(admin, 'admin')) =>
-    application.call('deactivateMember', { path }, { caller, headers: { 'x-request-id': 'console' } })
+    application.call('deactivateMember', { path }, { caller, clientAddress: '192.0.2.7', headers: { 'x-request-id': 'console' } })
   const refused = await deactivate({ id: admin.key }, callerFor(simple, 'simple'))
   t.match(refused, { status: 403, headers: { 'x-error-code': 'role-missing', 'x-rate-limit-limit': '500' } })
   t.equal((await deactivate({ id: other.key })).status, 404)
   const done = await deactivate({ id: simple.key })
   t.match(done, { status: 204, headers: { 'x-rate-limit-remaining': '498' } })
   const [entry] = await application.database.execute(
-    'select actor_kind, actor_id, client, action, subject_id, request_id from audit_log where account_id = $1',
+    'select actor_kind, actor_id, client, action, subject_id, request_id, address from audit_log where account_id = $1',
     [id],
   )
   t.match(entry, {
@@ -175,6 +175,7 @@ t.test('a member is called for without a token: by their role and limit, and nam
     action: 'member_deactivated',
     subject_id: simple.id,
     request_id: 'console',
+    address: '192.0.2.7',
   })
   const target = { target: 'https://hooks.example.com/by-member', event: 'employee_created' as const }
   const subscribed = await application.call('createSubscription', { body: target }, { caller: callerFor(admin, 'admin') })

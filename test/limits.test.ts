@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
+import { operator } from '../src/access/audit.ts'
 import { prepareRateCounts } from '../src/access/rateCounts.ts'
 import { openDatabase, type Database } from '../src/db/client.ts'
 import { statementsOver } from '../src/db/statements.ts'
@@ -251,7 +252,7 @@ inEveryVersion('each kind of token has its own count and limit', async (t, base)
     const partner = await account.givenPartnerCaller()
     const { token } = await world.application.tokens.issue(
       { account: account.id, name: 'Second', scopes: ['r_jobs'], expiresAt: null, partner: partner.partnerId },
-      { kind: 'operator', id: null, client: null, requestId: null },
+      operator,
     )
     const second = world.callerWith(token)
     const answers = await callOften(partner, 25)

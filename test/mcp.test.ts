@@ -12,6 +12,7 @@ const lines: any[] = []
 const clock = { at: Date.now() }
 const world = await givenOAuth(t, {
   now: () => clock.at,
+  environment: { TRUST_PROXY: 'true' },
   logger: pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) }),
 })
 const { account, origin, browser } = world
@@ -164,6 +165,19 @@ t.test('a call is a request as any other: counted, logged under the id of its re
     { operation: 'listJobs', status: 200 },
     { operation: 'mcp', status: 200 },
   ])
+})
+
+t.test('a change by a tool is in the audit log, with the address of the client', async (t) => {
+  const body = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'createDepartment', arguments: { body: { name: 'Audited' } } },
+  }
+  const headers = { 'x-request-id': 'assistant-2', 'x-forwarded-for': '198.51.100.7' }
+  t.equal((await ask({ body: JSON.stringify(body), headers })).status, 200)
+  const [entry] = await world.application.database.execute('select address from audit_log where request_id = $1', ['assistant-2'])
+  t.strictSame(entry, { address: '198.51.100.7' })
 })
 
 t.test('what is no request of the protocol is refused', async (t) => {

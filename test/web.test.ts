@@ -309,7 +309,10 @@ t.test('signing in', async (t) => {
     const sessions = prepareSessions(statementsOver(application.database), () => now)
     const from = { browser: 'A browser', address: '192.0.2.1' }
     const begin = (passwordHash: unknown) =>
-      sessions.begin({ account: acme.id, member: member.id, passwordHash: String(passwordHash), from, replaced: undefined }, 'request')
+      sessions.begin(
+        { account: acme.id, member: member.id, passwordHash: String(passwordHash), from, replaced: undefined },
+        { requestId: 'request', address: null },
+      )
     t.type(await begin(member.password_hash), 'string')
     t.equal(await begin(noPasswordHash), undefined)
     await query('update members set active = false where id = $1', [member.id])

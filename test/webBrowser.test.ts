@@ -205,7 +205,7 @@ t.test(
         name: 'Calendar sync',
         redirectUris: ['https://sync.example.com/callback', `https://a.example.com/${'long/'.repeat(20)}`],
       },
-      { kind: 'member', id: admin.id, client: null, requestId: 'abc' },
+      { kind: 'member', id: admin.id, client: null, requestId: 'abc', address: null },
     )
     const lists = [
       'tokens',

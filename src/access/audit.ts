@@ -4,7 +4,6 @@ import { sql } from '../db/drizzle.js'
 import { prepared } from '../db/prepared.ts'
 import { auditLog, type actorKinds } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
-import { presentAddress } from '../requestAddress.ts'
 
 /** Every audited action. The word before the first underscore says what the subject's id refers to. */
 export type Action =
@@ -102,27 +101,37 @@ export type Action =
   | 'subscription_secret_read'
   | 'subscription_secret_rotated'
 
+/** The request behind an entry; both are null for commands of the operator. */
+export type RequestOrigin = {
+  readonly requestId: string | null
+  /** The address of the client that sent the request. */
+  readonly address: string | null
+}
+
+/** Returns the origin of a request to the pages. */
+export const requestOriginOf = ({ id, ip }: { readonly id: string; readonly ip: string }): RequestOrigin => ({ requestId: id, address: ip })
+
+const nowhere: RequestOrigin = { requestId: null, address: null }
+
 /** Who acts: a member on the web pages or through a user token, another token, the operator, or the server itself. */
-export type Actor = {
+export type Actor = RequestOrigin & {
   readonly kind: (typeof actorKinds)[number]
   /** The member's or the token's id; of the operator, that of the member for whom they act. */
   readonly id: number | null
   /** The client that the rate limit charged: `account:1`, `application:2`, `partner:3`, `member:4`. */
   readonly client: string | null
-  readonly requestId: string | null
 }
 
-export const operator: Actor = { kind: 'operator', id: null, client: null, requestId: null }
+export const operator: Actor = { kind: 'operator', id: null, client: null, ...nowhere }
 
 /** The server itself, for a request whose sender is unknown. */
-export const serverFor = (requestId: string): Actor => ({ kind: 'server', id: null, client: null, requestId })
+export const serverFor = (origin: RequestOrigin): Actor => ({ kind: 'server', id: null, client: null, ...origin })
 
 /** Returns the actor of an operation. */
-export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'requestId'>): Actor => {
+export const actorOf = ({ caller, requestId, clientAddress }: Pick<Context, 'caller' | 'requestId' | 'clientAddress'>): Actor => {
   if (caller.byOperator) return { ...operator, id: caller.person?.id ?? null, requestId }
-  return caller.person
-    ? { kind: 'member', id: caller.person.id, client: caller.client, requestId }
-    : { kind: 'token', id: caller.token, client: caller.client, requestId }
+  const origin = { client: caller.client, requestId, address: clientAddress() }
+  return caller.person ? { kind: 'member', id: caller.person.id, ...origin } : { kind: 'token', id: caller.token, ...origin }
 }
 
 /** The subject's internal id; of an erased person, whose row is gone, the id of the API as a number. */
@@ -135,6 +144,8 @@ type Entry = {
   actorKind: Actor['kind']
   actorId: number | null
   client: string | null
+  requestId: string | null
+  address: string | null
   action: Action
   subject: Subject
   object: number | null
@@ -145,7 +156,7 @@ type Entry = {
  * other. `object` is the internal id of what was changed of the subject, such as a question of a job.
  */
 export const prepareAudit = prepared((statement) => {
-  const insert = statement('write_audit', (p: Holders<Entry & { requestId: string | null; address: string | null }>) =>
+  const insert = statement('write_audit', (p: Holders<Entry>) =>
     build.insert(auditLog).values({
       accountId: p.account,
       actorKind: p.actorKind,
@@ -161,11 +172,11 @@ export const prepareAudit = prepared((statement) => {
   return async (
     run: Run,
     account: number,
-    { kind, id, client, requestId }: Actor,
+    { kind, id, ...origin }: Actor,
     action: Action,
     subject: Subject,
     object: number | null = null,
   ) => {
-    await run(insert, { account, actorKind: kind, actorId: id, client, action, subject, object, requestId, address: presentAddress() })
+    await run(insert, { account, actorKind: kind, actorId: id, action, subject, object, ...origin })
   }
 })

@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts'
 import { accounts, members, passwordResets } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 import { prepareAttemptCount } from './attempts.ts'
-import { prepareAudit, serverFor, type Actor } from './audit.ts'
+import { prepareAudit, serverFor, type Actor, type RequestOrigin } from './audit.ts'
 import { prepareLoginMembers, loginColumns, loginOf, type LoginMember } from './logins.ts'
 import { hashPassword } from './password.ts'
 import { hasFactor } from './secondFactors.ts'
@@ -86,7 +86,7 @@ export type PasswordResets = {
    * Handles a request for a new password by anyone who names an e-mail. Records it for every active member of an open account with this
    * e-mail and a password, in one account if it is named. If `isMailed`, returns these members, each with a token to be sent to their mailbox only.
    */
-  readonly ask: (asked: { email: string; account: string | undefined; isMailed: boolean }, requestId: string) => Promise<AskedReset[]>
+  readonly ask: (asked: { email: string; account: string | undefined; isMailed: boolean }, origin: RequestOrigin) => Promise<AskedReset[]>
   /** Issues a token for a member; see `IssueReset`. */
   readonly make: (which: { account: number; key: string }, actor: Actor) => ReturnType<IssueReset>
   /** Returns the member of a token; undefined if it is invalid, its account is closed, or `subdomain` is given and names another account. */
@@ -96,7 +96,7 @@ export type PasswordResets = {
     token: string,
     found: FoundReset,
     given: { password: string; name: string },
-    requestId: string,
+    origin: RequestOrigin,
   ) => Promise<string | undefined>
 }
 
@@ -144,7 +144,7 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
   )
 
   return {
-    async ask({ email, account, isMailed }, requestId) {
+    async ask({ email, account, isMailed }, origin) {
       const [asked] = await count([{ subject: `reset:${loginOf(email)}`, most: requestsAtMost }], now())
       if (asked!.isFull) return []
       const made: AskedReset[] = []
@@ -153,7 +153,7 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
         const { account: its, member, key } = owner
         const token = await transaction(async (run) => {
           await run(noteAsked, { account: its, member, time: instant() })
-          await audit(run, its, serverFor(requestId), 'member_reset_asked', member)
+          await audit(run, its, serverFor(origin), 'member_reset_asked', member)
           return isMailed ? (await issue(run, { account: its, key, time: now() }))?.token : undefined
         })
         if (token !== undefined) made.push({ ...owner, token })
@@ -173,9 +173,9 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
       const { subdomain: _, ...found } = row
       return found
     },
-    async use(token, { account, member, name: before }, { password, name }, requestId) {
+    async use(token, { account, member, name: before }, { password, name }, origin) {
       const hash = await hashPassword(password)
-      const actor: Actor = { kind: 'member', id: member, client: null, requestId }
+      const actor: Actor = { kind: 'member', id: member, client: null, ...origin }
       return transaction(async (run) => {
         const [held] = await run(hold, { account, member })
         const [taken] = held ? await run(take, { account, hash: hashOf(token), now: instant() }) : []

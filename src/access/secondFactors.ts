@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts'
 import { hasKey, references } from '../db/conditions.ts'
 import { members, secondFactors } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
-import { prepareAudit, type Actor } from './audit.ts'
+import { prepareAudit, type Actor, type RequestOrigin } from './audit.ts'
 import { factorKeys, type FactorOwner } from './factorKeys.ts'
 import { UnreadableSecret, type SecretBox } from './secretBox.ts'
 import { hashOf } from './tokenText.ts'
@@ -31,7 +31,7 @@ export type SecondFactors = {
   /** Stores the key if the code is right, and returns the recovery codes. Returns undefined if the member has a factor already. */
   readonly confirm: (owner: FactorOwner, given: { key: Buffer; code: string }, actor: Actor) => Promise<string[] | 'wrong' | undefined>
   /** Whether the text is the present code of the member's app or one of their recovery codes. Each is accepted once. */
-  readonly accept: (owner: FactorOwner, text: string, requestId: string) => Promise<boolean>
+  readonly accept: (owner: FactorOwner, text: string, origin: RequestOrigin) => Promise<boolean>
   /** Turns the factor off. Returns whether there was one. */
   readonly remove: (owner: FactorOwner, actor: Actor) => Promise<boolean>
   /** Turns the factor of the member with this key off. Returns whether there was one. */
@@ -121,10 +121,10 @@ export function prepareSecondFactors({ statement, transaction }: Statements, box
     return (await useStep({ ...owner, step, held: held.sealed, sealed })).length > 0
   }
 
-  const acceptRecovery = (owner: FactorOwner, text: string, requestId: string) =>
+  const acceptRecovery = (owner: FactorOwner, text: string, origin: RequestOrigin) =>
     transaction(async (run) => {
       const [used] = await run(useRecovery, { ...owner, hash: hashOf(normalised(text)) })
-      const actor: Actor = { kind: 'member', id: owner.member, client: null, requestId }
+      const actor: Actor = { kind: 'member', id: owner.member, client: null, ...origin }
       if (used) await audit(run, owner.account, actor, 'member_recovery_code_used', owner.member)
       return used !== undefined
     })
@@ -158,9 +158,9 @@ export function prepareSecondFactors({ statement, transaction }: Statements, box
       })
       return isNew ? codes : undefined
     },
-    accept(owner, text, requestId) {
+    accept(owner, text, origin) {
       const code = text.replaceAll(/\s/g, '')
-      return isCode(code) ? acceptCode(owner, code) : acceptRecovery(owner, text, requestId)
+      return isCode(code) ? acceptCode(owner, code) : acceptRecovery(owner, text, origin)
     },
     remove: (owner, actor) => transaction((run) => removeIn(run, owner, actor)),
     async removeOf({ account, key }, actor) {

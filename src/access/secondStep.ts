@@ -77,7 +77,7 @@ export function prepareSecondStep({ statements: { statement }, box, factors, bro
       guard(guessesOf(half, from), now(), async () => {
         const { account, member } = half
         const isRight =
-          (await factors.accept({ account, member }, text, from.requestId)) ||
+          (await factors.accept({ account, member }, text, { requestId: from.requestId, address: from.ip })) ||
           (orPassword !== undefined && (await verifyPassword(half.passwordHash, text)))
         return isRight || undefined
       }),

@@ -4,7 +4,7 @@ import type { Account, ActingMember } from '../context.ts'
 import { hasId, references } from '../db/conditions.ts'
 import { accounts, members, sessions } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
-import { prepareAudit, type Actor } from './audit.ts'
+import { prepareAudit, type Actor, type RequestOrigin } from './audit.ts'
 import { shownFor } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
@@ -42,7 +42,7 @@ export type Sessions = {
       from: SessionOrigin
       replaced: { account: number; session: number } | undefined
     },
-    requestId: string,
+    origin: RequestOrigin,
   ) => Promise<string | undefined>
   /** Ends a session. */
   readonly end: (which: { account: number; session: number }, actor: Actor) => Promise<void>
@@ -124,10 +124,10 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
       if (time - usedMs >= useNotedMs) await noteUse({ account: accountId, id: session, now: instant(time) })
       return { session, account: { id: accountId, key: accountKey, subdomain, name: accountName }, member }
     },
-    async begin({ account, member, passwordHash, from, replaced }, requestId) {
+    async begin({ account, member, passwordHash, from, replaced }, origin) {
       const secret = mintToken('session')
       const time = now()
-      const actor = { kind: 'member', id: member, client: null, requestId } as const
+      const actor = { kind: 'member', id: member, client: null, ...origin } as const
       const begun = await transaction(async (run) => {
         const [held] = await run(holdMember, { account, member, passwordHash })
         if (!held) return false

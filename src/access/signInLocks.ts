@@ -3,7 +3,7 @@ import { and, eq, sql, type Placeholder, type SQL } from '../db/drizzle.js'
 import { members, signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { prepareAttemptCount } from './attempts.ts'
-import { prepareAudit, serverFor } from './audit.ts'
+import { prepareAudit, serverFor, type RequestOrigin } from './audit.ts'
 import { prepareLoginMembers, loginOf, type LoginMember } from './logins.ts'
 
 /** The failed sign-ins in a window that lock a known browser, a login from one address, a login from all addresses, and an address. */
@@ -23,7 +23,7 @@ export const isLocked = (now: Placeholder): SQL<boolean> => sql<boolean>`exists 
     and a.count >= case split_part(a.subject, ':', 1) when 'login' then ${sql.raw(String(failures.login))} else ${sql.raw(String(failures.pair))} end)`
 
 /** Records that a login is locked. Returns its members once per window; otherwise, and for an unknown e-mail, none. */
-export type NoteLock = (email: string, requestId: string) => Promise<LoginMember[]>
+export type NoteLock = (email: string, origin: RequestOrigin) => Promise<LoginMember[]>
 
 /** `now` returns milliseconds since 1970. */
 export function prepareLockNotice({ statement, transaction }: Statements, now: () => number): NoteLock {
@@ -36,7 +36,7 @@ export function prepareLockNotice({ statement, transaction }: Statements, now: (
       .set({ signInLockedAt: sql`${p.time}` })
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
-  return async (email, requestId) => {
+  return async (email, origin) => {
     const time = now()
     const [told] = await count([{ subject: `told:${loginOf(email)}`, most: 1 }], time)
     if (told!.isFull) return []
@@ -44,7 +44,7 @@ export function prepareLockNotice({ statement, transaction }: Statements, now: (
     for (const { account, member } of owners) {
       await transaction(async (run) => {
         await run(mark, { account, member, time: new Date(time).toISOString() })
-        await audit(run, account, serverFor(requestId), 'member_sign_in_locked', member)
+        await audit(run, account, serverFor(origin), 'member_sign_in_locked', member)
       })
     }
     return owners

@@ -56,7 +56,7 @@ export function serveMcp(server: FastifyInstance, options: McpOptions): void {
     const caller = token === undefined ? undefined : await callerOf(token, request.headers)
     limit(caller ? { ip: caller.client } : request, reply)
     if (token === undefined || caller === undefined) throw unauthorized()
-    return { caller, token, headers: forwarded(request) }
+    return { caller, token, clientAddress: request.ip, headers: forwarded(request) }
   }
 
   /** Refuses as the protocol reports errors. A 401 says where the metadata are from which a client finds the authorization server. */

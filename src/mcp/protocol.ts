@@ -10,12 +10,17 @@ import { requestOf, toolsFor, toolsOf, type Arguments, type Request as Asked } f
 export type ProtocolOptions = {
   readonly document: Document
   readonly facts: Facts
-  readonly call: (id: string, request: Asked, options: { token: string; headers: Readonly<Record<string, string>> }) => Promise<Answer>
+  readonly call: (id: string, request: Asked, options: Omit<Asking, 'caller'>) => Promise<Answer>
   /** Told about errors that the client does not see. */
   readonly onError: (error: Error) => void
 }
-/** Who asks, and the headers with which their calls are made. */
-export type Asking = { readonly caller: Caller; readonly token: string; readonly headers: Readonly<Record<string, string>> }
+/** Who asks, from which address, and the headers with which their calls are made. */
+export type Asking = {
+  readonly caller: Caller
+  readonly token: string
+  readonly clientAddress: string
+  readonly headers: Readonly<Record<string, string>>
+}
 /** Answers one request, whose body has been parsed. */
 export type Protocol = (request: Request, body: unknown, asking: Asking) => Promise<Response>
 
@@ -52,11 +57,11 @@ export function protocolOf({ document, facts, call, onError }: ProtocolOptions):
     return { tools: page, ...(left.length > page.length && { nextCursor: page.at(-1)!.name }) }
   }
 
-  async function called(id: string, given: Arguments, { token, headers }: Asking): Promise<Result> {
+  async function called(id: string, given: Arguments, { token, clientAddress, headers }: Asking): Promise<Result> {
     const tool = byName.get(id)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${id}`)
     try {
-      return resultOf(await call(id, requestOf(tool, facts, given), { token, headers }))
+      return resultOf(await call(id, requestOf(tool, facts, given), { token, clientAddress, headers }))
     } catch (error) {
       if (error instanceof Refusal) return refusalResult(error.code, error.message)
       throw error

@@ -7,9 +7,14 @@ import type { Caller } from './call.ts'
 
 /**
  * On whose behalf an operation is called: the holder of a token, or a caller whom this program has identified itself. `headers` are further
- * ones, such as `idempotency-key`, or `host` for links.
+ * ones, such as `idempotency-key`, or `host` for links. `clientAddress` is that of the client whose request makes the call.
  */
-type CallOptions<By> = { readonly token?: string; readonly caller?: By; readonly headers?: Readonly<Record<string, string>> }
+type CallOptions<By> = {
+  readonly token?: string
+  readonly caller?: By
+  readonly headers?: Readonly<Record<string, string>>
+  readonly clientAddress?: string
+}
 
 /** The caller of the call in progress. It accompanies the request instead of being in it, so no request can name one. */
 const callers = new AsyncLocalStorage<Caller | undefined>()
@@ -22,7 +27,7 @@ export const presentCaller = (): Caller | undefined => callers.getStore()
  * refusals too: the status tells the type of the body, and the names of the headers are in lower case.
  *
  * Every step of the pipeline applies. `caller`, or else the token, says who calls: their rate limit counts the call, their tenant limits
- * what it can reach, and their kind, scopes and role are checked. A call without either is counted for 127.0.0.1. Parameters and body are
+ * what it can reach, and their kind, scopes and role are checked. A call without either is counted for `clientAddress`, or else for 127.0.0.1. Parameters and body are
  * decoded and validated, an Idempotency-Key is respected, and the answer is checked against the contract, logged and measured. Only what
  * belongs to a connection is missing: its time limits, and a client that may leave.
  *
@@ -50,7 +55,7 @@ export function callOver<Operations, By extends Caller = Caller>(
   return async <Id extends keyof Operations & string>(
     id: Id,
     request: CallRequest<Operations[Id]>,
-    { token, caller, headers }: CallOptions<By> = {},
+    { token, caller, headers, clientAddress }: CallOptions<By> = {},
   ) => {
     const { method, path: pattern, body: declared } = facts[id] as OperationFacts
     const { path = {}, query = {}, body } = request as Request
@@ -59,6 +64,7 @@ export function callOver<Operations, By extends Caller = Caller>(
       method,
       url: base + pattern.replaceAll(/\{([^}]+)\}/g, (_, name: string) => segmentOf(id, name, path[name])),
       query,
+      ...(clientAddress !== undefined && { remoteAddress: clientAddress }),
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': media }) },
       ...(body !== undefined && { payload: textOf(body, media) }),
     }

@@ -71,6 +71,7 @@ function performing(tenantName: string) {
       now,
       requestId: call.request.id,
       headers: call.request.headers,
+      clientAddress: () => call.request.ip,
       bearer: () => bearerOf(call.request.headers),
       reply: answered ? told(reply, answered) : reply,
       // Computed for every request: an accessor in a literal would live in V8's old space, and with it everything the request has allocated.

@@ -4,7 +4,6 @@ import type { Revision } from '../contract/document.ts'
 import { violationsBy, type Strictness } from '../contract/outgoing.ts'
 import { routesOf, shadowedIn, type Generated } from '../contract/routes.ts'
 import { notFound } from '../errors.ts'
-import { withAddress } from '../requestAddress.ts'
 import type { Begin } from '../traces/tracing.ts'
 import { isBelow, pathOf, tenantNameOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
@@ -14,7 +13,6 @@ import { answeringWith } from './answering.ts'
 import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
 import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts, type Unparsed } from './http.ts'
-import { presentCaller } from './inProcess.ts'
 import { itemTexts } from './itemTexts.ts'
 import { addressCounter, countsInMemory, limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf, type Metrics } from './metrics.ts'
@@ -134,8 +132,6 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
 
   server.decorateRequest('call', undefined)
   server.decorateRequest('span', undefined)
-  // An injected request has no connection of its own.
-  server.addHook('onRequest', (request, _, done) => withAddress(presentCaller() === undefined ? request.ip : null, done))
   // Of the API's answers the headers are written when they are sent.
   server.addHook('onRequest', (request, reply, done) => {
     if (!underRoot(request.url)) reply.headers(common(request.id))

@@ -1,6 +1,6 @@
 // The authorization endpoint: checks an application's request and issues a code when a member consents.
 import type { Statements } from '../../db/statements.ts'
-import { prepareAudit } from '../audit.ts'
+import { prepareAudit, type RequestOrigin } from '../audit.ts'
 import { hashOf, mintToken } from '../tokenText.ts'
 import type { Client, Clients } from './clients.ts'
 import { prepareCodes, codeSeconds } from './codes.ts'
@@ -13,7 +13,7 @@ import { askedScopes } from './scopeText.ts'
 /** A known client and the registered URI to which the browser returns. */
 export type Addressee = { readonly client: Client; readonly redirectUri: string }
 export type Asked = { readonly scopes: readonly string[]; readonly challenge: string | undefined }
-type By = { readonly account: number; readonly member: number; readonly requestId: string }
+type By = { readonly account: number; readonly member: number; readonly origin: RequestOrigin }
 
 export type Authorizations = {
   /** Returns where the response may be sent. Throws an OAuthRefusal to be shown on a page, since there is no safe redirect. */
@@ -48,7 +48,7 @@ export function prepareAuthorizations(
       return { client, redirectUri }
     },
 
-    async consent({ client, redirectUri }, { scopes, challenge }, { account, member, requestId }) {
+    async consent({ client, redirectUri }, { scopes, challenge }, { account, member, origin }) {
       const time = now()
       const model: Model = {
         generateAuthorizationCode: async () => mintToken('code'),
@@ -65,7 +65,7 @@ export function prepareAuthorizations(
               challenge: challenge ?? null,
               createdAt: new Date(time).toISOString(),
             })
-            const actor = { kind: 'member', id: member, client: `application:${client.id}`, requestId } as const
+            const actor = { kind: 'member', id: member, client: `application:${client.id}`, ...origin } as const
             await audit(run, account, actor, 'grant_given', grant!.id)
           })
           return { authorizationCode } as never

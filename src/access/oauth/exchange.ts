@@ -1,6 +1,6 @@
 // The token endpoint: exchanges a code or a refresh token for a token pair in one transaction. A refused exchange consumes neither.
 import type { Statements } from '../../db/statements.ts'
-import { prepareAudit } from '../audit.ts'
+import { prepareAudit, type RequestOrigin } from '../audit.ts'
 import { prepareEndings } from '../endings.ts'
 import type { Keys } from '../secretKeys.ts'
 import type { Tokens } from '../tokens.ts'
@@ -12,7 +12,7 @@ import { scopesIn } from './scopeText.ts'
 import { prepareExchangeModel, type TokenAnswer } from './exchangeModel.ts'
 
 /** Runs an exchange for an authenticated client. Throws an OAuthRefusal. */
-export type Exchange = (client: Client, parameters: Parameters, requestId: string) => Promise<TokenAnswer>
+export type Exchange = (client: Client, parameters: Parameters, origin: RequestOrigin) => Promise<TokenAnswer>
 
 /** Exchanges come in bursts, each in a transaction, and a refused application has to ask its member again; so they wait longer, yet below 5 s in all. */
 const waitMs = 4_500
@@ -31,12 +31,12 @@ export function prepareExchange({ statement, transaction }: Statements, { keys, 
   const audit = prepareAudit(statement)
   const end = prepareEndings(statement)
 
-  return async (client, parameters, requestId) => {
+  return async (client, parameters, origin) => {
     requireWellFormed(parameters)
     const scope = scopesIn(parameters.scope ?? '').join(' ')
     const { scope: _, ...rest } = parameters
     const outcome = await transaction(async (run) => {
-      const { model, made, misused } = modelOf({ run, client, parameters, requestId, time: now() })
+      const { model, made, misused } = modelOf({ run, client, parameters, origin, time: now() })
       try {
         await grantTokens(model, client.clientId, { ...rest, ...(scope !== '' && { scope }) })
         return { answer: made() }
@@ -45,7 +45,7 @@ export function prepareExchange({ statement, transaction }: Statements, { keys, 
         if (!grant) throw refusal
         // The code or token has leaked, so the grant ends for everyone. This commits.
         const ended = await end.ofGrant(run, { account: grant.account, id: grant.grant })
-        const actor = { kind: 'server', id: null, client: `application:${client.id}`, requestId } as const
+        const actor = { kind: 'server', id: null, client: `application:${client.id}`, ...origin } as const
         if (ended) await audit(run, grant.account, actor, 'grant_revoked', grant.grant)
         return { refusal, ended: ended ?? [] }
       }

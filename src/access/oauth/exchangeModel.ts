@@ -1,6 +1,6 @@
 // The library's model of one exchange at the token endpoint. All checks come before anything is consumed.
 import type { Run, Statements } from '../../db/statements.ts'
-import { prepareAudit } from '../audit.ts'
+import { prepareAudit, type RequestOrigin } from '../audit.ts'
 import type { Keys } from '../secretKeys.ts'
 import { prepareTokenInsert } from '../tokens.ts'
 import { hashOf, mintToken } from '../tokenText.ts'
@@ -27,7 +27,7 @@ type ExchangeRequest = {
   readonly run: Run
   readonly client: Client
   readonly parameters: Parameters
-  readonly requestId: string
+  readonly origin: RequestOrigin
   /** Milliseconds since 1970. */
   readonly time: number
 }
@@ -41,7 +41,7 @@ export function prepareExchangeModel(statement: Statements['statement'], keys: K
   const audit = prepareAudit(statement)
 
   /** Returns the model of one exchange, its response, and the grant whose code or refresh token was misused. */
-  return function modelOf({ run, client, parameters, requestId, time }: ExchangeRequest) {
+  return function modelOf({ run, client, parameters, origin, time }: ExchangeRequest) {
     const instant = new Date(time).toISOString()
     let misused: Grant | undefined
     let answer: TokenAnswer | undefined
@@ -132,7 +132,7 @@ export function prepareExchangeModel(statement: Statements['statement'], keys: K
       const lasting = new Date(time + refreshDays * 86_400_000).toISOString()
       const insertedRefresh = run(refresh.insert, { account, grant: id, hash: hashOf(text), createdAt: instant, expiresAt: lasting })
       const [[issued]] = await Promise.all([insertedToken, insertedRefresh])
-      const actor = { kind: 'member', id: member, client: `application:${client.id}`, requestId } as const
+      const actor = { kind: 'member', id: member, client: `application:${client.id}`, ...origin } as const
       await audit(run, account, actor, 'token_issued', issued!.id)
       return answerOf({ access, refresh: text }, scopes, time, time + accessSeconds * 1000)
     }

@@ -3,7 +3,7 @@ import { eq } from '../../db/drizzle.js'
 import { references } from '../../db/conditions.ts'
 import { grants, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
-import { prepareAudit } from '../audit.ts'
+import { prepareAudit, type RequestOrigin } from '../audit.ts'
 import { prepareEndings } from '../endings.ts'
 import type { Tokens } from '../tokens.ts'
 import { hashOf, isWellFormed } from '../tokenText.ts'
@@ -12,9 +12,9 @@ import { OAuthRefusal } from './refusal.ts'
 
 export type Revocation = {
   /** Ends the grant of one of the client's own tokens. For any other token nothing happens, without an error. */
-  readonly byClient: (client: Client, token: string, requestId: string) => Promise<void>
+  readonly byClient: (client: Client, token: string, origin: RequestOrigin) => Promise<void>
   /** The same for the bearer of an access token of the same grant. Throws invalid_token (401) if the access token is invalid. */
-  readonly byBearer: (accessToken: string, token: string, requestId: string) => Promise<void>
+  readonly byBearer: (accessToken: string, token: string, origin: RequestOrigin) => Promise<void>
 }
 
 type Grant = { account: number; grant: number; member: number; application: number }
@@ -40,10 +40,10 @@ export function prepareRevocation({ statement, transaction }: Statements, access
     return grant
   }
 
-  async function revoke({ account, grant, member, application }: Grant, requestId: string): Promise<void> {
+  async function revoke({ account, grant, member, application }: Grant, origin: RequestOrigin): Promise<void> {
     const ended = await transaction(async (run) => {
       const hashes = await end.ofGrant(run, { account, id: grant })
-      const actor = { kind: 'member', id: member, client: `application:${application}`, requestId } as const
+      const actor = { kind: 'member', id: member, client: `application:${application}`, ...origin } as const
       if (hashes) await audit(run, account, actor, 'grant_revoked', grant)
       return hashes
     })
@@ -51,17 +51,17 @@ export function prepareRevocation({ statement, transaction }: Statements, access
   }
 
   return {
-    async byClient({ id }, token, requestId) {
+    async byClient({ id }, token, origin) {
       const grant = await grantOf(token)
-      if (grant?.application === id) await revoke(grant, requestId)
+      if (grant?.application === id) await revoke(grant, origin)
     },
-    async byBearer(accessToken, token, requestId) {
+    async byBearer(accessToken, token, origin) {
       const caller = await access.callerOf(accessToken)
       const own = caller?.kind === 'user' ? await grantOf(accessToken) : undefined
       if (!own)
         throw new OAuthRefusal('invalid_token', 'The access token is invalid', { 'www-authenticate': 'Bearer error="invalid_token"' })
       const grant = await grantOf(token)
-      if (grant?.account === own.account && grant.grant === own.grant) await revoke(grant, requestId)
+      if (grant?.account === own.account && grant.grant === own.grant) await revoke(grant, origin)
     },
   }
 }

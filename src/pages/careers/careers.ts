@@ -109,7 +109,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
       const { candidate, faultsOf } = await requestOf(inputs, sent)
       const caller = careersCaller(account, options.limits)
       const application = { path: { shortcode: job.shortcode }, body: { sourced: false, candidate } }
-      const answer = await call('createCandidate', application, { caller, headers: { host: request.host } })
+      const answer = await call('createCandidate', application, { caller, clientAddress: request.ip, headers: { host: request.host } })
       const { status, headers, body } = answer
       if (status === 201) {
         confirm(account, job, sent, request)

@@ -1,4 +1,5 @@
 // Calls the operations of the API for a visitor: pages read and change an account by nothing else, so its rules are the API's.
+import type { FastifyRequest } from 'fastify'
 import type { operations } from '../../../generated/types.ts'
 import { memberCaller, type Limits } from '../../access/callers.ts'
 import type { Caller } from '../../context.ts'
@@ -44,19 +45,23 @@ export type VisitorOperations = {
 /** The name of the hidden field by which a form is recognised when it is sent again. */
 export const onceName = 'once'
 
-/** Returns the operations for a visitor, valid during the request of `host`. */
-export function operationsFor({ call, limits }: OperationOptions, visitor: Visitor, host: string): VisitorOperations {
+/** Returns the operations for a visitor, valid during their request. */
+export function operationsFor(
+  { call, limits }: OperationOptions,
+  visitor: Visitor,
+  { host, ip: clientAddress }: Pick<FastifyRequest, 'host' | 'ip'>,
+): VisitorOperations {
   const caller = memberCaller(visitor, limits)
   return {
     caller,
     async read(id, request) {
-      const answer = await call(id, request, { caller, headers: { host } })
+      const answer = await call(id, request, { caller, clientAddress, headers: { host } })
       if (answer.status >= 300) throw refusalOf(answer)
       return answer.body as Success<typeof id>
     },
     async change(id, request, form) {
       const key = form[onceName]
-      const answer = await call(id, request, { caller, headers: { host, ...(key && { 'idempotency-key': key }) } })
+      const answer = await call(id, request, { caller, clientAddress, headers: { host, ...(key && { 'idempotency-key': key }) } })
       if (answer.status < 300) return { body: answer.body as Success<typeof id> }
       if (![400, 409, 422].includes(answer.status)) throw refusalOf(answer)
       return { refused: refusedBy(answer.body) }

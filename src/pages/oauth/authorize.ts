@@ -1,6 +1,7 @@
 // The page on which a member allows or refuses an application, and the redirect back to the application.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/oauth/facts.ts'
+import { requestOriginOf } from '../../access/audit.ts'
 import { answerAddress, askedOf, refused, type Addressee, type Asked, type Authorizations } from '../../access/oauth/authorization.ts'
 import type { Client, Clients } from '../../access/oauth/clients.ts'
 import { queryOf, type Query } from '../../access/oauth/query.ts'
@@ -51,7 +52,7 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
     requireCsrf(visitor, form)
     if (form.decision !== 'allow' && form.decision !== 'cancel')
       throw badRequest('body-invalid', 'Choose whether the application may connect.')
-    const by = { account: visitor.account.id, member: visitor.member.id, requestId: request.id }
+    const by = { account: visitor.account.id, member: visitor.member.id, origin: requestOriginOf(request) }
     const outcome = form.decision === 'allow' ? { code: await authorizations.consent(addressee, asked, by) } : refused()
     return reply.redirect(answerAddress(addressee, query, issuer, outcome), 303)
   })

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/oauth/facts.ts'
 import contract from '../../../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../../../generated/oauth/validators.js'
+import { requestOriginOf } from '../../access/audit.ts'
 import type { Clients } from '../../access/oauth/clients.ts'
 import { registrationIn, type Register, type Registration } from '../../access/oauth/registration.ts'
 import type { Exchange } from '../../access/oauth/exchange.ts'
@@ -56,7 +57,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
   add('exchangeToken', async (request) => {
     const parameters = await readParameters(request)
     const client = await clients.authenticate(parameters, request.headers.authorization, issuerOf(request))
-    return exchange(client, parameters, request.id)
+    return exchange(client, parameters, requestOriginOf(request))
   })
 
   add('revokeToken', async (request) => {
@@ -67,8 +68,8 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
     const byBearer = accessToken !== undefined && parameters.client_secret === undefined
     const client = byBearer ? undefined : await clients.authenticate(parameters, authorization, issuerOf(request))
     if (token === undefined) throw invalidRequest('token is missing')
-    if (client) await revocation.byClient(client, token, request.id)
-    else await revocation.byBearer(accessToken as string, token, request.id)
+    if (client) await revocation.byClient(client, token, requestOriginOf(request))
+    else await revocation.byBearer(accessToken as string, token, requestOriginOf(request))
     return {}
   })
 

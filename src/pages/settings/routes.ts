@@ -84,7 +84,7 @@ function visitOf(options: OperationOptions, visitor: Visitor, who: Who, request:
         : `Your role in ${account.name} does not include this page. Ask one of its admins.`,
     )
   return {
-    ...operationsFor(options, visitor, request.host),
+    ...operationsFor(options, visitor, request),
     visitor,
     account: account.id,
     actor: actingVisitor(visitor, request),

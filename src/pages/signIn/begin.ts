@@ -1,5 +1,6 @@
 // Begins the session of a member who has passed every step of signing in, in this browser.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { requestOriginOf } from '../../access/audit.ts'
 import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
 import { loginOf } from '../../access/logins.ts'
 import type { HalfSignedIn } from '../../access/secondStep.ts'
@@ -26,7 +27,7 @@ export const sessionBegin =
     const before = await visitorOf(request)
     const replaced = before && { account: before.account.id, session: before.session }
     const from = { browser: browserWords(request.headers['user-agent']), address: request.ip }
-    const secret = await sessions.begin({ account, member, passwordHash, from, replaced }, request.id)
+    const secret = await sessions.begin({ account, member, passwordHash, from, replaced }, requestOriginOf(request))
     if (secret === undefined) return false
     const login = loginOf(email)
     cookies.write(reply, sessionCookie, secret, sessionLife)

@@ -1,5 +1,6 @@
 // Mail to the owner of a login, sent in the background: links to set a password, and the notice that the login is locked.
 import type { FastifyRequest } from 'fastify'
+import { requestOriginOf } from '../../access/audit.ts'
 import { resetLink, type PasswordResets } from '../../access/passwordResets.ts'
 import type { NoteLock } from '../../access/signInLocks.ts'
 import { lockedCodesLetter, lockedLetter, resetLetter } from '../../mail/letters.ts'
@@ -29,9 +30,9 @@ export type OwnerMail = {
  */
 export const ownerMailOver = ({ behind, mail, resets, noteLock }: OwnerMailOptions): OwnerMail => ({
   isMailed: mail !== undefined,
-  askReset: (asked, { id, log }) =>
+  askReset: (asked, { id, ip, log }) =>
     behind.begin(async () => {
-      const made = await resets.ask({ ...asked, isMailed: mail !== undefined }, id)
+      const made = await resets.ask({ ...asked, isMailed: mail !== undefined }, requestOriginOf({ id, ip }))
       if (!mail) return
       const letters = [...Map.groupBy(made, ({ email }) => email)].map(([email, owners]) =>
         resetLetter(
@@ -41,9 +42,9 @@ export const ownerMailOver = ({ behind, mail, resets, noteLock }: OwnerMailOptio
       )
       await Promise.all(letters.map((letter) => mail.send(letter, log)))
     }, log),
-  tellLocked: (entered, { id, log }, by) =>
+  tellLocked: (entered, { id, ip, log }, by) =>
     behind.begin(async () => {
-      const owners = await noteLock(entered, id)
+      const owners = await noteLock(entered, requestOriginOf({ id, ip }))
       if (!mail) return
       const emails = new Set(owners.map(({ email }) => email))
       const write = by === 'codes' ? lockedCodesLetter : lockedLetter

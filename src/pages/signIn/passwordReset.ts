@@ -1,5 +1,6 @@
 // The page that sends a link to set a new password, and the page that the link leads to.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requestOriginOf } from '../../access/audit.ts'
 import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
 import { loginOf } from '../../access/logins.ts'
 import { longestPassword, passwordFault, shortestPassword } from '../../access/password.ts'
@@ -66,7 +67,7 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
     const fault = passwordFault(password)
     const faults = { ...(name.length > longestName && { name: tooLong }), ...(fault && { password: fault }) }
     if (Object.keys(faults).length > 0) return showSetting(request, reply, { token, found: { ...found, name }, faults })
-    const passwordHash = await resets.use(token, found, { password, name }, request.id)
+    const passwordHash = await resets.use(token, found, { password, name }, requestOriginOf(request))
     if (passwordHash === undefined) throw linkEnded()
     const login = loginOf(found.email)
     // A browser becomes known when it has signed in, and a member with a second factor has not yet.

@@ -1,7 +1,7 @@
 // The visitor of a page: the member whose session the browser's cookie identifies, and the proof that a form came from our own page.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Actor } from '../../access/audit.ts'
+import { requestOriginOf, type Actor } from '../../access/audit.ts'
 import type { Session, Sessions } from '../../access/sessions.ts'
 import type { Account } from '../../context.ts'
 import { forbidden } from '../../errors.ts'
@@ -79,9 +79,9 @@ export const safeNext = (next: string | undefined) =>
   next !== undefined && /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(next) ? next : '/settings'
 
 /** Returns the visitor in the form in which the audit log records them. */
-export const actingVisitor = ({ member }: Visitor, request: Pick<FastifyRequest, 'id'>): Actor => ({
+export const actingVisitor = ({ member }: Visitor, request: Pick<FastifyRequest, 'id' | 'ip'>): Actor => ({
   kind: 'member',
   id: member.id,
   client: null,
-  requestId: request.id,
+  ...requestOriginOf(request),
 })
