@@ -103,13 +103,49 @@ export const values = (keywords: readonly string[], effectOf: EffectOf, notice?:
     keywords.map((keyword) => [keyword, (at, before, after) => compareValues(at, keyword, before, after, effectOf, notice)]),
   )
 
-/** Upper bounds; a missing bound allows everything. */
-export const upper = (...keywords: string[]): Rules =>
-  values(keywords, (before, after) => (Number(after ?? Infinity) < Number(before ?? Infinity) ? 'narrowed' : 'widened'))
+/** What a keyword bounds of a value that an `enum` lists: its length, or the value itself. */
+const bounded: Readonly<Record<string, (value: unknown) => number | undefined>> = {
+  maxLength: lengthOf,
+  minLength: lengthOf,
+  maximum: numberOf,
+  minimum: numberOf,
+}
 
-/** Lower bounds; a missing bound allows everything. */
-export const lower = (...keywords: string[]): Rules =>
-  values(keywords, (before, after) => (Number(after ?? -Infinity) > Number(before ?? -Infinity) ? 'narrowed' : 'widened'))
+function lengthOf(value: unknown): number | undefined {
+  return typeof value === 'string' ? [...value].length : undefined
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Returns rules for bounds. Without one, the schema allows everything (`open`), or what the values of its `enum` reach (`reached`). */
+function bounds(
+  keywords: readonly string[],
+  open: number,
+  reached: (...values: number[]) => number,
+  isTighter: (after: number, before: number) => boolean,
+): Rules {
+  const boundOf = (keyword: string, bound: unknown, schema: Record<string, unknown>): number => {
+    const listed = [schema.enum ?? []].flat().map((value) => bounded[keyword]?.(value))
+    const known = listed.filter((value) => value !== undefined)
+    return Number(bound ?? (known.length > 0 ? reached(...known) : open))
+  }
+  const rule =
+    (keyword: string): Rule =>
+    (at, before, after, was, is) => {
+      const [old, now] = [boundOf(keyword, before, was), boundOf(keyword, after, is)]
+      const effect = old === now ? 'told' : isTighter(now, old) ? 'narrowed' : 'widened'
+      compareValues(at, keyword, before, after, () => effect)
+    }
+  return Object.fromEntries(keywords.map((keyword) => [keyword, rule(keyword)]))
+}
+
+/** Upper bounds. */
+export const upper = (...keywords: string[]): Rules => bounds(keywords, Infinity, Math.max, (after, before) => after < before)
+
+/** Lower bounds. */
+export const lower = (...keywords: string[]): Rules => bounds(keywords, -Infinity, Math.min, (after, before) => after > before)
 
 /** Conditions that values must meet; `false` is the same as no condition. */
 export function conditions(...keywords: string[]): Rules {
