@@ -179,6 +179,8 @@ t.test('status shows what runs on the database, and what each account has', asyn
     ? /on a Postgres server: \d processes use it\.\n$/
     : /on an embedded database: a server at http\S+ uses it\.\n$/
   t.match(await spindle('status'), { code: 0, out: /^ACCOUNT +MEMBERS +JOBS .*\nacme +1 +1 /, err: uses })
+  await spindle('accounts delete acme --yes acme')
+  t.match(await spindle.json('status'), { accounts: { length: 0 } }, 'a deleted account is not listed')
 })
 
 t.test('bash completes nouns, verbs and options', async (t) => {

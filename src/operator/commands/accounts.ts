@@ -1,5 +1,5 @@
 // spindle accounts: lists accounts and creates them; `closeAccount.ts` closes and reopens them, `deleteAccount.ts` deletes them.
-import { asc, sql } from '../../db/drizzle.js'
+import { asc } from '../../db/drizzle.js'
 import { ownHosts } from '../../config.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -7,7 +7,7 @@ import { accounts, stageKinds, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
-import { deletedPrefix } from '../../resources/accounts/deletion.ts'
+import { isPresent } from '../../resources/accounts/deletion.ts'
 import { command } from '../command.ts'
 import { closeAccount, reopenAccount } from './closeAccount.ts'
 import { deleteAccount } from './deleteAccount.ts'
@@ -35,7 +35,7 @@ export const prepareAccountList = prepared((statement) =>
         closedAt: accounts.closedAt,
       })
       .from(accounts)
-      .where(sql`not starts_with(${accounts.subdomain}, ${deletedPrefix})`)
+      .where(isPresent)
       .orderBy(asc(accounts.key)),
   ),
 )

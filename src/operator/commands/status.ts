@@ -6,6 +6,7 @@ import { accounts } from '../../db/schema.ts'
 import { build } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import release from '../../../package.json' with { type: 'json' }
+import { isPresent } from '../../resources/accounts/deletion.ts'
 import { command } from '../command.ts'
 
 /** The rows of a table that belong to the account of the present row. */
@@ -36,6 +37,7 @@ export const statusCommand = command({
           failed: countOf('deliveries', "x.state = 'failed'"),
         })
         .from(accounts)
+        .where(isPresent)
         .orderBy(asc(accounts.key)),
     )
     return async () => {

@@ -15,6 +15,8 @@ type Removed = { removed: number }
 
 /** What a deleted account's subdomain begins with, followed by the former one. No account can have a colon in its own. */
 export const deletedPrefix = 'deleted:'
+/** The condition that an account is not deleted. */
+export const isPresent = sql`not starts_with(${accounts.subdomain}, ${deletedPrefix})`
 
 /** Rows removed by one statement, so that none blocks others for long. */
 const batchSize = 1_000
