@@ -15,10 +15,9 @@ await acme.insert('departments', { name: 'Works' })
 const api = await acme.givenCaller()
 
 const path = '/backend/import'
-const host = 'acme.localhost'
-async function signedIn(values: Record<string, string>): Promise<Person> {
-  const person = personAt(world, host)
-  const { status } = await person.signIn((await givenLogin(acme, values)).email)
+async function signedIn(values: Record<string, string>, subdomain = 'acme', account = acme): Promise<Person> {
+  const person = personAt(world, `${subdomain}.localhost`)
+  const { status } = await person.signIn((await givenLogin(account, values)).email)
   if (status !== 303) throw new Error(`They could not sign in: ${status}`)
   return person
 }
@@ -76,6 +75,32 @@ t.test('candidates without a job get the chosen one, which must be of the accoun
   const { candidates } = (await api.get(`/candidates?shortcode=${job.shortcode}`)).body
   t.match(candidates, [{ name: 'Kim' }])
   t.equal((await preview('Name\nLea', { kind: 'candidates', job: String(foreignJob.id) })).status, 404)
+})
+
+t.test('each of 1,100 jobs can be chosen, here and on every other page with a choice of jobs', async (t) => {
+  const large = await world.givenAccount('large')
+  const own = await large.givenJob({ title: 'Own' })
+  const candidate = await large.givenCandidate({ job_id: own.id })
+  await world.application.database.execute(
+    `insert into jobs (account_id, title, shortcode) select $1, 'Job ' || n, upper(lpad(to_hex(n), 10, '0')) from generate_series(1, 1099) n`,
+    [large.id],
+  )
+  const admin = await signedIn({ name: 'Lea Large' }, 'large', large)
+  const pages = {
+    [path]: 1100,
+    '/backend/candidates': 1100,
+    // Twice: to copy the candidate to another job, and to relocate them.
+    [`/backend/jobs/${own.id}/candidates/${candidate.id}`]: 2 * 1099,
+    '/settings/subscriptions/new': 1100,
+  }
+  for (const [page, count] of Object.entries(pages)) {
+    const { status, text } = await admin.get(page)
+    t.equal(status, 200, page)
+    t.equal(text.match(/<option [^>]*>\s*(Job \d+|Own)\b/g)?.length, count, page)
+  }
+  const [last] = await world.application.database.execute('select max(id) as id from jobs where account_id = $1', [large.id])
+  const shown = await preview('Name\nKim', { kind: 'candidates', job: String(last?.id) }, admin)
+  t.match(shown, { status: 200, words: /for the job Job 1099/ })
 })
 
 t.test('faults are listed with line and column, and keep everything from being imported', async (t) => {

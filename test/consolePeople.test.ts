@@ -15,9 +15,9 @@ const head = await givenEmployee({ firstname: 'Hanna', lastname: 'Head', member_
 const worker = await givenEmployee({ firstname: 'Eve', lastname: 'Employee', member_id: eve.id, manager: head })
 const leave = await givenCategory({ name: 'Paid leave', approval: 'managers', tracking_unit: 'half_days' })
 
-/** A visitor signed in on the account's own host. */
-async function signedIn({ email }: { email: string }): Promise<Person> {
-  const person = personAt(world, 'acme.localhost')
+/** A visitor signed in on an account's own host. */
+async function signedIn({ email }: { email: string }, subdomain = 'acme'): Promise<Person> {
+  const person = personAt(world, `${subdomain}.localhost`)
   const { status } = await person.signIn(email)
   if (status !== 303) throw new Error(`${email} could not sign in: ${status}`)
   return person
@@ -110,6 +110,25 @@ t.test('categories are added, changed and deleted, and an employee gets an allow
   t.equal((await admin.submit(one, `${one}/delete`)).location, `${list}?done=deleted`)
   t.equal((await admin.get(one)).status, 404)
   t.equal((await admin.get(`${list}/${foreign.category.id}`)).status, 404)
+})
+
+t.test('each of 150 members can be chosen, to approve time off and as the member that an employee is', async (t) => {
+  const large = await world.givenAccount('large')
+  const people = await givenLogin(large, { name: 'Lea Large', hris_role: 'hris_admin' })
+  const worker = await large.givenEmployee()
+  await world.application.database.execute(
+    `insert into members (account_id, name, email, role) select $1, 'Member ' || n, n || '@large.test', 'simple' from generate_series(1, 150) n`,
+    [large.id],
+  )
+  const person = await signedIn(people, 'large')
+  const pages = {
+    '/backend/time-off/categories/new': /name="approvers\.[^]*?Member \d+/g,
+    [`/backend/employees/${worker.id}/edit/work`]: /<option [^>]*>\s*Member \d+/g,
+  }
+  for (const [page, choice] of Object.entries(pages)) {
+    const { text } = await person.get(page)
+    t.equal(text.match(choice)?.length, 150, page)
+  }
 })
 
 t.test('the directory is searched and paged by names, and shows drafts to HRIS admins alone', async (t) => {

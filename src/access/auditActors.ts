@@ -1,6 +1,5 @@
 // The actors by whom the audit log can be filtered: members, tokens that act for no member, the operator and the server itself.
 import { and, asc, eq, ne } from '../db/drizzle.js'
-import { longestList } from '../db/paging.ts'
 import { prepared } from '../db/prepared.ts'
 import { members, tokens } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
@@ -14,23 +13,21 @@ const others: readonly AuditActor[] = [
   { value: 'server', name: 'The server', kind: 'server' },
 ]
 
-/** Returns at most 1000 members and 1000 tokens, each by name. */
+/** Returns every member and every token, each by name. */
 export const prepareAuditActorList = prepared((statement) => {
   const listMembers = statement('list_audit_members', (p: Holders<{ account: number }>) =>
     build
       .select({ id: members.id, key: members.key, name: members.name, email: members.email })
       .from(members)
       .where(eq(members.accountId, p.account))
-      .orderBy(asc(members.name), asc(members.id))
-      .limit(longestList),
+      .orderBy(asc(members.name), asc(members.id)),
   )
   const listTokens = statement('list_audit_tokens', (p: Holders<{ account: number }>) =>
     build
       .select({ id: tokens.id, name: tokens.name })
       .from(tokens)
       .where(and(eq(tokens.accountId, p.account), ne(tokens.kind, 'user')))
-      .orderBy(asc(tokens.name), asc(tokens.id))
-      .limit(longestList),
+      .orderBy(asc(tokens.name), asc(tokens.id)),
   )
   return async (account: number): Promise<AuditActor[]> => {
     const [people, programs] = await Promise.all([listMembers({ account }), listTokens({ account })])

@@ -1,10 +1,11 @@
 // What the settings pages show of subscriptions: who created each and its state, its deliveries, newest first, and the choices of its filters.
-import { and, asc, desc, eq, lt, sql, type SQL } from '../../db/drizzle.js'
+import { and, desc, eq, lt, sql, type SQL } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
-import { deliveries, deliveryAttempts, jobs, subscriptions, type deliveryStates } from '../../db/schema.ts'
+import { deliveries, deliveryAttempts, subscriptions, type deliveryStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
+import { prepareJobTitles } from '../jobs/jobTitles.ts'
 import { prepareStageList } from '../stages/stage.ts'
 import { deliveryColumns, type LoggedAttempt, type LoggedDelivery } from './deliveryLog.ts'
 import { isLive } from './live.ts'
@@ -138,19 +139,15 @@ export const prepareNewestDeliveries = prepared((statement) => {
   }
 })
 
-/** Returns the choices of the filters: the account's jobs, published ones first, at most 1000, and its stages in order. */
+/** Returns the choices of the filters: the account's jobs, published ones first, and its stages in order. */
 export const prepareFilterChoices = prepared((statement) => {
-  const listJobs = statement('list_filter_jobs', (p: Holders<{ account: number }>) =>
-    build
-      .select({ value: jobs.shortcode, name: jobs.title })
-      .from(jobs)
-      .where(eq(jobs.accountId, p.account))
-      .orderBy(sql`${jobs.state} <> 'published'`, asc(jobs.title), asc(jobs.shortcode))
-      .limit(longestList),
-  )
+  const listJobs = prepareJobTitles(statement)
   const listStages = prepareStageList(statement)
   return async (account: number) => {
     const [jobs, stages] = await Promise.all([listJobs({ account }), listStages({ account })])
-    return { jobs, stages: stages.map(({ slug, name }) => ({ value: slug, name })) }
+    return {
+      jobs: jobs.map(({ id, title }) => ({ value: id, name: title })),
+      stages: stages.map(({ slug, name }) => ({ value: slug, name })),
+    }
   }
 })

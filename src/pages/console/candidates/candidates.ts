@@ -21,7 +21,7 @@ export function serveCandidates(console: ConsoleParts, statements: Pick<Statemen
   const parts: PageParts = {
     ...console,
     rightsOn: prepareRights(statements),
-    jobChoice: prepareJobChoice(statements, numbers),
+    jobChoice: prepareJobChoice(statements),
   }
   const show = candidatePage(parts)
   serveCandidateList(parts)

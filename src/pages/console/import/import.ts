@@ -25,8 +25,8 @@ const mostSent = Math.ceil((mostBytes * 4) / 3) + 64 * 1024
 const tooLong = `The file is larger than ${mostBytes / 1024 / 1024} MB. Split it, or have the operator import it: spindle import FILE --account SUBDOMAIN`
 const about = 'A spreadsheet that was saved as CSV. First you see what would be imported, and nothing is changed.'
 
-export function serveImport({ routes, numbers }: ConsoleParts, statements: Pick<Statements, 'statement' | 'transaction'>): void {
-  const jobChoice = prepareJobChoice(statements, numbers)
+export function serveImport({ routes }: ConsoleParts, statements: Pick<Statements, 'statement' | 'transaction'>): void {
+  const jobChoice = prepareJobChoice(statements)
   const audit = prepareAudit(statements.statement)
   // The rows of a table have no files.
   const tools = { ...statements, store: { put: () => Promise.reject(new Error('A table has no files')) } }
