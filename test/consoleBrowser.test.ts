@@ -1,6 +1,6 @@
 // The console in a browser without JavaScript: each page in light and dark, on a phone, and by the keyboard.
 import type { Page } from 'playwright-core'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
 import { proofOnly } from './fixtures/proof.ts'
 import { givenWorld } from './fixtures/server.ts'
@@ -85,6 +85,14 @@ const paths = [
   `/backend/orgchart/${head.id}`,
 ]
 
+/** What is imported, by what the preview shows of it: faults, or a candidate who is skipped and one who is added, once in each view. */
+const header = `Name,E-mail,Job,Stage,Applied on,Skills,${long.slice(-90)}`
+const row = `${long},long@example.test,${job.shortcode},,,`
+const tables = {
+  faults: [header, `${row}"Rust, Go",x`, `${long},a@b.test,Nowhere,${long},01/02/2026,,`, ',,,,,,,one too many'],
+  preview: [header, row, `New,NEW,${job.shortcode},,2026-01-31,"Rust, Go",x`],
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${origin}/sign-in`)
   await page.getByLabel('E-mail').fill(admin.email)
@@ -97,6 +105,15 @@ async function signIn(page: Page): Promise<void> {
 const cutElements = `[...document.querySelectorAll('main *')]
   .filter((element) => !element.closest('pre, .table, .board, .hidden') && element.getBoundingClientRect().right > innerWidth + 1)
   .map((element) => element.outerHTML.slice(0, 120))`
+
+/** Inspects the page that is shown, in one of the views. */
+async function inspect(t: Test, page: Page, view: string, path: string): Promise<void> {
+  await page.evaluate(`for (const fold of document.querySelectorAll('main details')) fold.open = true`)
+  t.strictSame(await findings(page), [], path)
+  t.strictSame(await page.evaluate(cutElements), [], `${path} shows everything`)
+  if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 390, `${path} fits`)
+  if (shots) await page.screenshot({ path: `${shots}/console-${view}${path.replaceAll(/\W/g, '-')}.png`, fullPage: true })
+}
 
 t.test('every page of the console', { skip: proofOnly || noBrowser, timeout: 400_000 }, async (t) => {
   const browser = await startBrowser()
@@ -111,13 +128,28 @@ t.test('every page of the console', { skip: proofOnly || noBrowser, timeout: 400
       for (const path of paths) {
         const answer = await page.goto(origin + path)
         t.equal(answer?.status(), 200, path)
-        await page.evaluate(`for (const fold of document.querySelectorAll('main details')) fold.open = true`)
-        t.strictSame(await findings(page), [], path)
-        t.strictSame(await page.evaluate(cutElements), [], `${path} shows everything`)
-        if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 390, `${path} fits`)
-        if (shots) await page.screenshot({ path: `${shots}/console-${view}${path.replaceAll(/\W/g, '-')}.png`, fullPage: true })
+        await inspect(t, page, view, path)
       }
-      t.strictSame(met, [])
+      for (const [shown, rows] of Object.entries(tables)) {
+        await page.goto(`${origin}/backend/import?kind=candidates`)
+        await page
+          .getByLabel('File')
+          .setInputFiles({
+            name: `${long}.csv`,
+            mimeType: 'text/csv',
+            buffer: Buffer.from(rows.join('\n').replace('NEW', `${view}@example.test`)),
+          })
+        await page.getByRole('button', { name: 'Check the file' }).click()
+        await page.getByRole('heading', { name: 'Columns' }).waitFor()
+        await inspect(t, page, view, `/backend/import/${shown}`)
+      }
+      await page.getByRole('button', { name: 'Import 1 candidate' }).click()
+      await page.getByRole('status').getByText('1 candidate added, 1 row skipped.').waitFor()
+      await inspect(t, page, view, '/backend/import/run')
+      t.strictSame(
+        met.filter((what) => !what.includes('422')),
+        [],
+      )
     })
   }
 })

@@ -123,8 +123,9 @@ function firstRows({ headers, first }: TableReport): Html | false {
       <h2>First rows</h2>
       ${table({
         caption: 'First rows as they were read',
-        columns: used.map(({ header }) => header),
-        rows: first.map((record) => used.map(({ field }) => textOf(valueOf(record, field)))),
+        // A number names each row, since its first cell may be empty.
+        columns: ['Row', ...used.map(({ header }) => header)],
+        rows: first.map((record, at) => [String(at + 1), ...used.map(({ field }) => textOf(valueOf(record, field)))]),
       })}
     `
   )
