@@ -6578,7 +6578,7 @@ export interface components {
              */
             updated_at: string;
             /**
-             * @description The job's page in the web application. The number in its URL is not an id of this API.
+             * @description The job's page on the careers site, which answers 404 unless the job is published. The number in it is not an id of this API.
              * @example http://nordlicht.localhost:3000/jobs/1
              */
             url: string;
@@ -6910,7 +6910,7 @@ export interface components {
              */
             updated_at: string;
             /**
-             * @description The job's page in the web application. The number in its URL is not an id of this API.
+             * @description The job's page on the careers site, which answers 404 unless the job is published. The number in it is not an id of this API.
              * @example http://nordlicht.localhost:3000/jobs/1
              */
             url: string;
