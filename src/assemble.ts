@@ -46,7 +46,7 @@ import { invitationLetter } from './mail/letters.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
 import { serveMcp, mcpRequests } from './mcp/mcp.ts'
-import { addressLimit } from './pages/addressLimit.ts'
+import { addressLimits, minuteMs } from './pages/addressLimit.ts'
 import { issuers } from './pages/oauth/oauth.ts'
 import { servePages, type PagesOptions } from './pages/pages.ts'
 import { workBehind } from './pages/signIn/behind.ts'
@@ -54,6 +54,7 @@ import { readinessOf } from './readiness.ts'
 import { serveDocuments } from './server/documents.ts'
 import { subdomainBelow } from './server/address.ts'
 import { callOver } from './server/inProcess.ts'
+import { countsInMemory, withFallback, type Counted, type Counts } from './server/limits.ts'
 import { metricsOf } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
@@ -136,7 +137,8 @@ export async function assemble(
   }
   // The annotation is the check: each operation of the contract has its handler.
   const operations: OperationsOf<Handlers, Tools> = handlers
-  const rateCounts = prepareRateCounts(statements)
+  const rateCounts = prepareRateCounts(statements, keys)
+  const sharesCounts = config.limitStore === 'postgres'
   const { begin, missing } = readinessOf(database)
   const metrics = metricsOf({ version: release.version, node: version, database: database.kind, profile: config.compat })
   measureDatabase(metrics.registry, database, statements.register)
@@ -156,7 +158,7 @@ export async function assemble(
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     addressLimit: config.limits.address,
-    sharedCounts: config.limitStore === 'postgres' ? rateCounts : undefined,
+    sharedCounts: sharesCounts ? rateCounts : undefined,
     strictness,
     callerOf: tokens.callerOf,
     once: ({ tenant, ...asked }, work) => idempotency.once({ account: tenant, ...asked }, work),
@@ -191,7 +193,14 @@ export async function assemble(
   await serveDocuments(server, { 'openapi-oauth': () => oauthContract, 'openapi-careers': () => careersContract }, '', config.publicUrl)
   const call = callOver<operations, Caller>(server, facts, base)
   const callById = callOver<AnyOperations, Caller>(server, facts, base)
+  const minuteCounts = countsInMemory(now, minuteMs)
+  const onFallback = () => metrics.fallbacks.inc()
+  const sharedMinuteCounts: Counts<Promise<Counted>> = (client, max) => rateCounts(client, max, minuteMs)
+  const limitTo = addressLimits(
+    sharesCounts ? withFallback(sharedMinuteCounts, minuteCounts, { onFallback, log: server.log }) : minuteCounts,
+  )
   servePages(server, {
+    limitTo,
     document: current,
     profile: config.compat,
     oauth: prepareOAuth(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
@@ -223,7 +232,7 @@ export async function assemble(
     facts,
     call: callById,
     callerOf: tokens.callerOf,
-    limit: addressLimit(mcpRequests, now),
+    limit: limitTo('mcp', mcpRequests),
     issuerOf: issuers(config.publicUrl),
     publicUrl: config.publicUrl,
   })

@@ -19,6 +19,7 @@ import { bases } from './fixtures/requests.ts'
 import { callerAt, givenDatabase, givenWorld, type Answer, type Caller } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
 
+const keys = () => [{ name: 'test', bytes: Buffer.alloc(32) }]
 const start = 1_800_000_000_000
 const hour = 3_600_000
 const windowMs = 10_000
@@ -73,7 +74,7 @@ t.test('H10, K10: any sequence of requests and clock jumps follows the model, in
       keeps: (window: number, current: number) => window === current,
     },
     database: {
-      store: () => prepareRateCounts(statementsOver(database), () => now),
+      store: () => prepareRateCounts(statementsOver(database), keys, () => now),
       keeps: (window: number, current: number, before: number) => window <= current || before <= current,
     },
   }
@@ -102,7 +103,7 @@ t.test('H10, K10: any sequence of requests and clock jumps follows the model, in
 t.test('K10: whatever the clock does, a client that waits for one more window is admitted', async (t) => {
   for (const jump of [-hour, hour, -180_000, 180_000, -20_000, -10_000, -9_999]) {
     let now = start
-    for (const count of [countsInMemory(() => now), prepareRateCounts(statementsOver(database), () => now)]) {
+    for (const count of [countsInMemory(() => now), prepareRateCounts(statementsOver(database), keys, () => now)]) {
       const client = `account:${Math.abs(jump)}`
       // Exhausts every window of three minutes.
       for (now = start - 180_000; now <= start; now += windowMs) for (let at = 0; at < 3; at++) await count(client, 2)
@@ -119,7 +120,7 @@ t.test('H10: of 200 concurrent requests on each side of a window edge, exactly t
   const edge = start + windowMs
   const sides = [edge - 1, edge + 1]
   // Two stores before the edge of the window and two after it.
-  const stores = [...sides, ...sides].map((side) => prepareRateCounts(statementsOver(database), () => side))
+  const stores = [...sides, ...sides].map((side) => prepareRateCounts(statementsOver(database), keys, () => side))
   const counted = await Promise.all(Array.from({ length: 200 }, (_, at) => stores[at % 4]!('account:1', 10)))
   for (const side of sides) {
     const passed = counted.filter(({ count, at }) => at === side && count <= 10).map(({ count }) => count)
@@ -537,6 +538,54 @@ t.test(
       })
       for (const { title, limit, answers } of counted) check(t, title, answers, limit, windows)
     }
+    await Promise.all(servers.map(({ stop }) => stop()))
+  },
+)
+
+t.test(
+  'H10: an address has exactly the limits of pages through two processes, and is not stored in clear',
+  { skip: needsServer },
+  async (t) => {
+    const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
+    const setClock = await givenClock(t, DATABASE_URL)
+    const environment = {
+      MODE: 'development',
+      DATA_DIR,
+      DATABASE_URL,
+      RATE_LIMIT_STORE: 'postgres',
+      CLIENT_REGISTRATION: '1',
+      LOG_LEVEL: 'error',
+    }
+    const database = await openDatabase({ databaseUrl: DATABASE_URL, migrations })
+    t.teardown(() => database.close())
+    const servers = await startTwo(t, environment)
+    const register = (at: number) => {
+      const body = JSON.stringify({ redirect_uris: ['https://app.example.test/callback'] })
+      return fetch(`${servers[at % 2]!.origin}/oauth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    }
+    /** Registers 20 clients at once; returns how many were, and how many requests of the minute the server says are left to the address. */
+    const round = async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => register(at)))
+      const left = answers.map(({ headers }) => Number(headers.get('x-rate-limit-remaining')))
+      return [answers.filter(({ status }) => status === 201).length, Math.min(...left)]
+    }
+    const minute = 60_000
+    await setClock(start)
+    t.strictSame(await round(), [10, 580])
+    // Another ten seconds, for which the API counts anew.
+    await setClock(start + minute - 1)
+    t.strictSame(await round(), [0, 560])
+    await setClock(start + minute)
+    t.strictSame(await round(), [10, 580])
+    await fetch(`${servers[0].origin}/spi/v3/accounts`)
+    const stored = await database.execute('select client, "window" from rate_counts order by 1, 2', [])
+    const names = ['address', 'oauth:address', 'oauth:address', 'registration:address', 'registration:address']
+    const hash = /:[\w-]{43}$/
+    t.strictSame(
+      stored.map(({ client }) => String(client).replace(hash, '')),
+      names,
+    )
+    t.ok(stored.every(({ client }) => hash.test(String(client))))
     await Promise.all(servers.map(({ stop }) => stop()))
   },
 )

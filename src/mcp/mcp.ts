@@ -54,7 +54,7 @@ export function serveMcp(server: FastifyInstance, options: McpOptions): void {
   async function identify(request: FastifyRequest, reply: FastifyReply): Promise<Asking> {
     const token = bearerOf(request.headers)
     const caller = token === undefined ? undefined : await callerOf(token, request.headers)
-    limit(caller ? { ip: caller.client } : request, reply)
+    await limit(request, reply, caller?.client)
     if (token === undefined || caller === undefined) throw unauthorized()
     return { caller, token, clientAddress: request.ip, headers: forwarded(request) }
   }

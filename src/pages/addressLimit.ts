@@ -1,27 +1,25 @@
-// The rate limit of pages: a number of requests from an address in a minute, counted in the memory of this process.
+// The rate limits of pages: a number of requests from an address in a minute, counted where the API's requests are.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../errors.ts'
+import { clientAt, headersOf, type Counts } from '../server/limits.ts'
 
-const windowMs = 60_000
+/** The length of the windows in which `Counts` for pages count: the minutes of the clock. Milliseconds. */
+export const minuteMs = 60_000
 
-/** Counts a request, and writes the count into three headers if given the reply; pages leave it out. */
-export type Limit = (request: Pick<FastifyRequest, 'ip'>, reply?: Pick<FastifyReply, 'headers'>) => void
+/**
+ * Counts a request for its address, or for `client` if given. Writes the count into three headers of the reply if given; pages leave it out.
+ * Rejects with 429 for a request over the limit.
+ */
+export type Limit = (request: Pick<FastifyRequest, 'ip'>, reply?: Pick<FastifyReply, 'headers'>, client?: string) => Promise<void>
 
-/** Throws 429 for a request over the limit. Windows are the minutes of the clock; `now` returns milliseconds since 1970. */
-export function addressLimit(max: number, now: () => number): Limit {
-  const counts = new Map<string, number>()
-  let current = 0
-  return ({ ip }, reply) => {
-    const at = now()
-    const window = Math.floor(at / windowMs)
-    if (window !== current) {
-      counts.clear()
-      current = window
-    }
-    const count = (counts.get(ip) ?? 0) + 1
-    const next = (window + 1) * windowMs
-    reply?.headers({ 'x-rate-limit-limit': max, 'x-rate-limit-remaining': Math.max(0, max - count), 'x-rate-limit-reset': next / 1000 })
-    if (count > max) throw tooManyRequests(Math.ceil((next - at) / 1000))
-    counts.set(ip, count)
+/** Returns limits over `counts`. Each limit has a name of its own, and counts separately. */
+export const addressLimits =
+  (counts: Counts) =>
+  (name: string, max: number): Limit =>
+  async ({ ip }, reply, client = clientAt(ip)) => {
+    const { count, at } = await counts(`${name}:${client}`, max)
+    reply?.headers(headersOf(max, Math.max(0, max - count), at, minuteMs))
+    if (count > max) throw tooManyRequests(Math.ceil((minuteMs - (at % minuteMs)) / 1000))
   }
-}
+
+export type LimitTo = ReturnType<typeof addressLimits>

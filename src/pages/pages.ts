@@ -17,7 +17,7 @@ import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { preparePublishedJobs, type PublishedJobsOptions } from '../resources/jobs/publishedJobs.ts'
 import { refusalOf } from '../server/refusal.ts'
 import { page } from '../server/page.ts'
-import { addressLimit } from './addressLimit.ts'
+import type { LimitTo } from './addressLimit.ts'
 import { serveBoard } from './careers/board.ts'
 import { serveCareers, type CareersOptions } from './careers/careers.ts'
 import { servePortal, type PortalOptions } from './docs/portal.ts'
@@ -66,6 +66,7 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
     readonly box: SecretBox
     /** The authorization server. */
     readonly oauth: OAuth
+    readonly limitTo: LimitTo
     /** Whether applications may register themselves. */
     readonly clientRegistration: boolean
     readonly publicUrl: string | undefined
@@ -75,20 +76,20 @@ export type PagesOptions = Pick<VisitorOptions, 'subdomainOf'> &
 
 /** Adds the pages to a server that does not listen yet. */
 export function servePages(server: FastifyInstance, options: PagesOptions): void {
-  const { oauth, statements, publicUrl, now } = options
+  const { oauth, statements, publicUrl, limitTo, now } = options
   const issuerOf = issuers(publicUrl)
-  const limit = addressLimit(oauthCalls, now)
+  const limit = limitTo('oauth', oauthCalls)
   serveAssets(server)
   servePortal(server, { ...options, issuerOf })
   const register = options.clientRegistration ? oauth.register : undefined
-  serveOAuth(server, { ...oauth, ...options, register, limit, registrationLimit: addressLimit(registrations, now), issuerOf })
+  serveOAuth(server, { ...oauth, ...options, register, limit, registrationLimit: limitTo('registration', registrations), issuerOf })
   const published = preparePublishedJobs(options)
-  serveBoard(server, { ...options, published, limit: addressLimit(boardCalls, now), issuerOf })
+  serveBoard(server, { ...options, published, limit: limitTo('board', boardCalls), issuerOf })
   serveCareers(server, {
     ...options,
     published,
-    limit: addressLimit(careersCalls, now),
-    applicationLimit: addressLimit(applications, now),
+    limit: limitTo('careers', careersCalls),
+    applicationLimit: limitTo('application', applications),
     issuerOf,
   })
 
@@ -113,7 +114,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     })
     pages.setErrorHandler((error, request, reply) => refuse(error, request, reply, issuerOf, visitorOf))
     const askToSignIn = serveSignIn(pages, { ...options, sessions, step, cookies, guests, ownerMail, visitorOf, formTargetsOf })
-    servePasswordReset(pages, { ...options, resets, ownerMail, cookies, guests, limit: addressLimit(resetForms, now) })
+    servePasswordReset(pages, { ...options, resets, ownerMail, cookies, guests, limit: limitTo('reset', resetForms) })
     const routes = settingsRoutes(pages, { ...options, visitorOf, askToSignIn })
     serveConsole(routes, { ...options, issuerOf })
     serveSettings(routes, { ...options, resets, factors, step, memberSessions, ownerMail, cookies, issuerOf })

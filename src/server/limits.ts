@@ -1,4 +1,4 @@
-// Rate limits: counts the requests of each client in aligned windows of 10 seconds, and reports the count in every response.
+// Rate limits: counts the requests of each client in aligned windows, of 10 seconds for the API, and reports the count in every response.
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../errors.ts'
@@ -13,7 +13,10 @@ const sharedWaitMs = 1000
  * milliseconds since 1970, by the clock that counted.
  */
 export type Counted = { readonly count: number; readonly at: number }
-/** Counts the request unless `max` requests of the client were counted in the window. Refused requests are not counted. */
+/**
+ * Counts the request unless `max` requests of the client were counted in the window. Refused requests are not counted. The name of a client
+ * that is known by its address only ends with `address:` and the address.
+ */
 export type Counts<Result extends Counted | Promise<Counted> = Counted | Promise<Counted>> = (client: string, max: number) => Result
 type Limits = {
   readonly addressLimit: number
@@ -24,13 +27,13 @@ type Limits = {
   readonly onFallback: () => void
 }
 
-/** Counts in this process. The counters of a window are dropped when the next window begins, and never before. */
-export function countsInMemory(now: () => number): Counts<Counted> {
+/** Counts in this process, in windows of `length` milliseconds. A window's counters are dropped when the next one begins, and never before. */
+export function countsInMemory(now: () => number, length = windowMs): Counts<Counted> {
   const counters = new Map<string, number>()
   let current = 0
   return (client, max) => {
     const at = now()
-    const window = Math.floor(at / windowMs)
+    const window = Math.floor(at / length)
     if (window !== current) {
       counters.clear()
       current = window
@@ -45,10 +48,10 @@ export function countsInMemory(now: () => number): Counts<Counted> {
  * Counts in `shared`, and in `memory` if `shared` fails or takes too long. After a failure one request at a time tries `shared` again, and
  * the others do not wait for it.
  */
-function withFallback(
+export function withFallback(
   shared: Counts<Promise<Counted>>,
   memory: Counts<Counted>,
-  { onFallback, log }: { readonly onFallback: () => void; readonly log: FastifyBaseLogger },
+  { onFallback, log }: { readonly onFallback: () => void; readonly log: Pick<FastifyBaseLogger, 'info' | 'error'> },
 ): Counts<Promise<Counted>> {
   let failing = false
   let trying = false
@@ -106,14 +109,15 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the three rate-limit headers. */
-const headersOf = (max: number, remaining: number, at: number) => ({
+/** Returns the three rate-limit headers of a request that was counted at `at` in a window of `length`, both in milliseconds. */
+export const headersOf = (max: number, remaining: number, at: number, length = windowMs) => ({
   'x-rate-limit-limit': String(max),
   'x-rate-limit-remaining': String(remaining),
-  'x-rate-limit-reset': String((Math.floor(at / windowMs) + 1) * (windowMs / 1000)),
+  'x-rate-limit-reset': String((Math.floor(at / length) + 1) * (length / 1000)),
 })
 
-const clientAt = (address: string) => `address:${rateLimit.normalizeIP(address)}`
+/** Returns the client that an IP address is counted as; an IPv6 /64 is one. */
+export const clientAt = (address: string) => `address:${rateLimit.normalizeIP(address)}`
 
 /** Counts input that never becomes a request against its address, in the memory of this process, and returns the rate-limit headers. */
 export const addressCounter = (memory: Counts<Counted>, max: number) => (address: string) => {

@@ -31,12 +31,13 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.hash] }), index('idempotency_keys_age').on(t.createdAt)],
 )
 
-/** A client's requests in a window of 10 seconds, if processes share their counts. Its migration makes it UNLOGGED: a crash may lose it. */
+/** A client's requests in a window, if processes share their counts. Its migration makes it UNLOGGED: a crash may lose it. */
 export const rateCounts = pgTable(
   'rate_counts',
   {
+    /** `account:1`; of a client known by its address only a keyed hash, `oauth:address:…` for a limit of its own. */
     client: text('client').notNull(),
-    /** The number of the window: seconds since 1970, divided by 10. */
+    /** When the window begins: seconds since 1970, divided by 10. */
     window: bigint('window', { mode: 'number' }).notNull(),
     count: integer('count').notNull(),
   },

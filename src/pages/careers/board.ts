@@ -72,7 +72,7 @@ export function serveBoard(server: FastifyInstance, { published, limit, issuerOf
     const options = { ...page('board'), errorHandler: refuse }
 
     server.get(url, options, async (request, reply) => {
-      limit(request, reply)
+      await limit(request, reply)
       reply.headers({ ...anyOrigin, 'cache-control': 'public, max-age=60' })
       const [, search = ''] = request.url.split('?')
       const decoded = decode(request.params as Record<string, string>, search)
@@ -90,8 +90,8 @@ export function serveBoard(server: FastifyInstance, { published, limit, issuerOf
       })
       return sendDocument(request, reply, document)
     })
-    server.options(url, options, (request, reply) => {
-      limit(request, reply)
+    server.options(url, options, async (request, reply) => {
+      await limit(request, reply)
       return reply.code(204).headers(anyOrigin).send()
     })
   }

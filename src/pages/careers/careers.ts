@@ -51,10 +51,9 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
 
   void server.register((careers, _, done) => {
     careers.addHook('onRoute', (route) => void Object.assign(route, page('careers')))
-    careers.addHook('onRequest', (request, reply, next) => {
+    careers.addHook('onRequest', async (request, reply) => {
       reply.headers(careersHeaders())
-      options.limit(request)
-      next()
+      await options.limit(request)
     })
     careers.setErrorHandler(refuse)
 
@@ -97,7 +96,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
     })
 
     careers.post('/jobs/:number/candidates/new', async (request, reply) => {
-      options.applicationLimit(request)
+      await options.applicationLimit(request)
       const { account, job } = await jobOf(request)
       const sent = await readApplication(request)
       const inputs = await inputsFor(account, job)

@@ -7,6 +7,7 @@ import type { Client, Clients } from '../../access/oauth/clients.ts'
 import { queryOf, type Query } from '../../access/oauth/query.ts'
 import { OAuthRefusal } from '../../access/oauth/refusal.ts'
 import { badRequest, forbidden, methodNotAllowed } from '../../errors.ts'
+import type { Limit } from '../addressLimit.ts'
 import { readForm } from '../shell/form.ts'
 import { html, type Html } from '../shell/html.ts'
 import type { IssuerOf } from './oauth.ts'
@@ -21,7 +22,7 @@ export type AuthorizeOptions = {
   readonly visitorOf: VisitorOf
   readonly askToSignIn: AskToSignIn
   readonly issuerOf: IssuerOf
-  readonly limit: (request: FastifyRequest) => void
+  readonly limit: Limit
 }
 
 const { path } = facts.authorize
@@ -72,7 +73,7 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
    * signed in is asked to sign in; and every other error is reported to the application. Returns undefined if the reply has been sent.
    */
   async function askingOf(request: FastifyRequest, reply: FastifyReply): Promise<Asking | undefined> {
-    options.limit(request)
+    await options.limit(request)
     const address = plain(request.url)
     const query = queryOf(address.split(/\?(.*)/s)[1] ?? '')
     const issuer = issuerOf(request)

@@ -28,7 +28,6 @@ export type OAuthOptions = {
   readonly revocation: Revocation
   /** Absent if applications may not register themselves. */
   readonly register?: Register | undefined
-  /** Counts a request; throws 429 if its address has exhausted its limit. */
   readonly limit: Limit
   /** Counts a registration, which is a request too. */
   readonly registrationLimit: Limit
@@ -77,7 +76,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
     'registerClient',
     async (request) => {
       if (!register) throw closedRegistration()
-      options.registrationLimit(request)
+      await options.registrationLimit(request)
       if (mediaTypeOf(request.headers['content-type']) !== 'application/json') throw unsupportedMedia(['application/json'])
       const registration = registrationIn(parseJson(await bytesOf(request.raw, maxRegistration)))
       return registeredClient(await register(registration), registration, options.now())
@@ -98,15 +97,15 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
       ...common,
       method,
       handler: async (request, reply) => {
-        options.limit(request, reply)
+        await options.limit(request, reply)
         return send(id, status, await handle(request), request, reply)
       },
     })
     server.route({
       ...common,
       method: server.supportedMethods.filter((other) => !allowed.includes(other)),
-      handler: (request, reply) => {
-        options.limit(request, reply)
+      handler: async (request, reply) => {
+        await options.limit(request, reply)
         throw methodNotAllowed(allowed.join(', '))
       },
     })

@@ -39,7 +39,7 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
   })
 
   pages.post('/forgot-password', async (request, reply) => {
-    limit(request)
+    await limit(request)
     const form = await readForm(request)
     guests.require(request, form)
     const { email = '' } = form
@@ -57,7 +57,7 @@ export function servePasswordReset(pages: FastifyInstance, options: PasswordRese
   })
 
   pages.post('/reset-password', async (request, reply) => {
-    limit(request)
+    await limit(request)
     const form = await readForm(request)
     guests.require(request, form)
     const { token = '', password = '' } = form
