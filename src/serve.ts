@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { assemble, type Application } from './assemble.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import { clockOf } from './db/clock.ts'
 import { exposureOf } from './db/directoryLock.ts'
 import { migrations } from './db/migrations.ts'
 import { announce } from './log.ts'
@@ -19,6 +20,7 @@ const drain = 300
 const often = {
   deliver: 1_000,
   freeClaims: 500,
+  followClock: 1_000,
   fetchDue: 5_000,
   writeCalls: 1_000,
   renewKeys: 2_000,
@@ -32,13 +34,14 @@ const often = {
   sweepAnswers: 600_000,
   removeDeleted: 3_600_000,
   removeOrphans: 6 * 3_600_000,
-} satisfies Record<keyof Application['chores'], number>
+} satisfies Record<keyof Application['chores'] | 'followClock', number>
 /** The signals that a terminal or a service manager sends to every process of a group. */
 const groupSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
 
 export type Serving = {
   /** Open and migrated. */
   readonly database: Database
+  /** This machine's clock: milliseconds since 1970. */
   readonly now: () => number
   readonly logger: Logger
   /** Called once, when everything is done that comes before the first request, with the server's URL without a path. */
@@ -50,13 +53,14 @@ export type Serving = {
 }
 
 /** Resolves when the server answers. Rejects with a sentence if it cannot be started. */
-export async function serve(config: Config, { database, now, logger, onReady, isFirst, isWorker }: Serving): Promise<void> {
+export async function serve(config: Config, { database, now: own, logger, onReady, isFirst, isWorker }: Serving): Promise<void> {
+  const { now, follow: followClock } = await clockOf(database, own)
   // A database server receives the demo data only if `--demo` is given.
   const isDemo = process.argv.includes('--demo') || (config.mode === 'development' && !config.databaseUrl)
   const demoSignIns = isDemo ? () => readDemoSignIns(config.dataDir) : undefined
   const application = await assemble(config, { database, now, logger, drain, demoSignIns })
-  const { server, statements, keys, callById, tokens, partners, applications, connections, mintUserToken, metrics, chores, close } =
-    application
+  const { server, statements, keys, callById, tokens, partners, applications, connections, mintUserToken, metrics, close } = application
+  const chores = { ...application.chores, followClock }
   const access = { tokens, partners, applications, connections, mintUserToken }
 
   const exposure = isFirst ? exposureOf(config.dataDir) : undefined

@@ -1,6 +1,7 @@
-// Which processes are alive, as seen by the others on the same database.
+// What processes on the same database agree on: which of them are alive, and what time it is.
 import t from 'tap'
 import { openDatabase } from '../src/db/client.ts'
+import { clockOf } from '../src/db/clock.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { processOf } from '../src/db/processes.ts'
 import { givenDatabase } from './fixtures/server.ts'
@@ -65,4 +66,35 @@ t.test('server: a process is dead when its session has ended, at the second chec
     await one.database.execute('select id from processes order by id', []),
     [numbers[0], numbers[1], renewed].map((id) => ({ id })),
   )
+})
+
+t.test('K10: processes whose clocks differ by an hour, or are set, have the time of the database', { skip: serverOnly }, async (t) => {
+  const { DATABASE_URL } = await givenDatabase(t)
+  const database = await openDatabase({ databaseUrl: DATABASE_URL })
+  t.teardown(() => database.close())
+  const hour = 3_600_000
+  for (const skew of [-hour, 0, hour]) {
+    let set = 0
+    const { now, follow } = await clockOf(database, () => Date.now() + skew + set)
+    const isRight = (message: string) => {
+      const apart = Math.abs(now() - Date.now())
+      t.ok(apart < 1000, `${message}: ${apart} ms apart`)
+    }
+    isRight(`a clock that is ${skew} ms ahead`)
+    set = hour
+    await follow()
+    isRight('once it is set forward')
+    set = -hour
+    await follow()
+    isRight('once it is set back')
+  }
+  let answer = 0
+  const slow = { kind: 'server', execute: async () => [{ at: answer }] } as const
+  let own = 1000
+  answer = 1500
+  const { now, follow } = await clockOf(slow, () => (own += 100))
+  t.equal(now(), 1600, 'read between 1100 and 1200, so 300 to 400 ms ahead')
+  answer = 1750
+  await follow()
+  t.equal(now(), 1900, 'a reading that agrees with the difference does not change it')
 })

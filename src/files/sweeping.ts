@@ -6,8 +6,8 @@ import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Store } from './store.ts'
 
 const batch = 100
-/** No change takes this long: bytes without a row by then will never have one. */
-const hour = 3_600_000
+/** No change takes this long, even if the clock of the disk is hours off: bytes without a row by then will never have one. */
+const day = 24 * 3_600_000
 
 export type Sweeping = Pick<Statements, 'statement'> & {
   readonly store: Pick<Store, 'remove' | 'writtenBefore'>
@@ -45,7 +45,7 @@ export function prepareFileSweeps({ statement, store, now }: Sweeping) {
       }
     },
     removeOrphans: async (): Promise<void> => {
-      for await (const { account, keys } of store.writtenBefore(now() - hour)) {
+      for await (const { account, keys } of store.writtenBefore(now() - day)) {
         const known = new Set((await listKnown({ account, keys })).map(({ key }) => key))
         for (const key of keys) if (!known.has(key)) await store.remove(account, key)
       }

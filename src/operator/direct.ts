@@ -5,6 +5,7 @@ import { secretKeysOf, type SecretKey } from '../access/secretKeys.ts'
 import type { Application } from '../assemble.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
+import { clockOf } from '../db/clock.ts'
 import { isDatabaseFault } from '../db/faults.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { migrations } from '../db/migrations.ts'
@@ -15,7 +16,7 @@ import { refused } from './refused.ts'
 import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
 import { performerOver } from './commands.ts'
 
-export async function performDirectly(config: Config, now: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
+export async function performDirectly(config: Config, own: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
   const { databaseUrl, directUrl, dataDir, durable } = config
   // The lock makes an embedded directory ours. A database server may be in use by older servers, so only the migrate command migrates it.
   const applies = command.migrates || !databaseUrl
@@ -28,6 +29,7 @@ export async function performDirectly(config: Config, now: () => number, command
     onMigrated: (names: string[]) => void (migrated = names),
   }
   const database = await openDatabase({ ...opening, migrations: applies ? migrations : undefined }).catch(refuse)
+  let now = own
   let assembled: Application | undefined
   // Loaded here, since most commands need no operation. The servers on the database deliver the notifications.
   const application = lazilyResolved(async () => {
@@ -38,6 +40,7 @@ export async function performDirectly(config: Config, now: () => number, command
     return (assembled = await assemble({ ...config, traces: undefined }, { database, now, logger, delivers: false }))
   })
   try {
+    ;({ now } = await clockOf(database, own).catch(refuse))
     const pending = applies ? [] : await pendingMigrations(database.execute, migrations).catch(refuse)
     if (pending.length > 0) throw refused(`The migrations ${pending.join(', ')} are not applied: run spindle migrate first`)
     const statements = statementsOver(database)

@@ -20,7 +20,10 @@ type Surroundings = { readonly file: Settings; readonly environment: Settings; r
 type Warning = { readonly warning: string }
 type Check = () => string | Promise<string | Warning>
 
-/** The clocks of the server and of its database may differ by this much; milliseconds. Codes and links last for minutes. */
+/**
+ * The clocks of the server and of its database may differ by this much; milliseconds. Codes and links follow the database's, but logs, traces and
+ * the check of certificates follow the server's.
+ */
 const clockMs = 5_000
 
 /** Returns a finding for each check. Invalid settings end the checks, since the others depend on them. */
