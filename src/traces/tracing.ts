@@ -1,4 +1,4 @@
-// The span under way: it accompanies the work, as the address of the client does. Nothing of OpenTelemetry is loaded for it.
+// The span under way: it accompanies the work, so that no call has to pass it on. Nothing of OpenTelemetry is loaded for it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Names are those of OpenTelemetry's semantic conventions. Values are ids, codes and counts, never what a person or a client wrote. */
