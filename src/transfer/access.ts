@@ -119,7 +119,12 @@ function prepareNamed(statement: Statement, { name, table }: RecordType, namedBy
     build
       .select({ key: columnOf(table, 'key'), ...Object.fromEntries(texts.map((text, at) => [`name${at}`, text])) })
       .from(table)
-      .where(and(eq(columnOf(table, 'accountId'), p.account), or(...texts.map((text) => sql`${text} = any(${p.texts}::text[])`)))),
+      .where(
+        and(
+          eq(columnOf(table, 'accountId'), p.account),
+          or(...texts.map((text) => sql`${text} in (select wanted from unnest(${p.texts}::text[]) wanted)`)),
+        ),
+      ),
   )
   return async (run, account, wanted) => run(find, { account, texts: [...wanted] })
 }

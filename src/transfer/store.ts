@@ -11,6 +11,7 @@ import type { RecordType } from './recordType.ts'
 import { accountType, presentAccount, rowOfAccount } from './records/account.ts'
 import { belongings, typeOfTable } from './recordTypes.ts'
 import { resolverOver, type Entry } from './references.ts'
+import { statisticsOver } from './statistics.ts'
 import type { TransferStatements } from './transferStatements.ts'
 import type { Bytes } from './typeEntry.ts'
 
@@ -43,6 +44,7 @@ export async function storeRecords(
   const skipped: Skipped = { count: 0, rows: [] }
   const newcomers = newcomersOver({ run, account, statements, skipped, ...(identityOf && { identityOf }) })
   const resolveNames = resolverOver({ run, account, statements, faults, doubtful })
+  const noteStored = statisticsOver(the)
   let done = 0
   for await (const { type, entries } of batchesOf(aside)) {
     const at = belongings.indexOf(type)
@@ -98,7 +100,9 @@ export async function storeRecords(
       return false
     })
     count(type.name, 'added', free.length)
-    if (free.length > 0) await insertAll(type, free)
+    if (free.length === 0) return
+    await insertAll(type, free)
+    await noteStored(type, free.length)
   }
 
   /** Notes that a record is not stored, so that those that refer to it are not faulty for that. */

@@ -31,8 +31,16 @@ function register(statement: Statements['statement']) {
     return found
   }
   const numbered = belongings.flatMap((type) => (type.numbered ? [{ type, ...type.numbered, lift: lift(type.numbered.sequence) }] : []))
-  const tables = [...new Set(belongings.flatMap((type) => type.tables.map(getTableName)))]
-  const analyze = statement('import_analyze', () => plain(`analyze ${tables.map((table) => `"${table}"`).join(', ')}`))
+  const tablesOf = ({ tables, entry }: RecordType) => [...tables, ...(entry.derived ?? [])].map((table) => `"${getTableName(table)}"`)
+  const tables = [...new Set(belongings.flatMap(tablesOf))]
+  const analyze = statement('import_analyze', () => plain(`analyze ${tables.join(', ')}`))
+  const analyses = new Map(
+    // Another import may be analyzing the table, and holds it until it ends.
+    belongings.map((type) => [
+      type,
+      statement(`import_analyze_${type.name}`, () => plain(`analyze (skip_locked) ${tablesOf(type).join(', ')}`)),
+    ]),
+  )
   return {
     account: prepareAccountAccess(statement),
     access,
@@ -48,6 +56,15 @@ function register(statement: Statements['statement']) {
       build.select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(mintingLock))})` }).from(sql`(select) as nothing`),
     ),
     liftKeys: lift('key_sequence'),
+    /** The number of rows that the planner expects of a table; -1 if it was never analyzed. */
+    expected: statement('import_expected_rows', (p: Holders<{ table: string }>) =>
+      build
+        .select({ rows: sql<number>`reltuples::float8` })
+        .from(sql`pg_class`)
+        .where(sql`oid = to_regclass(${p.table}::text)`),
+    ),
+    /** Refreshes the planner's statistics of one type's tables, in the transaction. */
+    analysisOf: (type: RecordType) => analyses.get(type),
     /**
      * Refreshes the planner's statistics, which an embedded database does not do by itself. The records are stored by then, so a failure of
      * a busy database is ignored.

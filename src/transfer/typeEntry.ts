@@ -95,6 +95,8 @@ export type TypeEntry = Shape & {
   taken?(statement: Statements['statement']): FindTaken
   /** Registers what is written after new rows; it receives their keys. */
   follows?(statement: Statements['statement']): (run: Run, account: number, keys: readonly string[]) => Promise<void>
+  /** The tables that `follows` writes. */
+  readonly derived?: readonly PgTable[]
   /** What a reference may name a record by instead of its id, the first with a match deciding. */
   readonly namedBy?: readonly Naming[]
   /** The key is not minted if a line leaves it out. */

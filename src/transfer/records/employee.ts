@@ -10,7 +10,7 @@ import type { Values } from '../fields.ts'
 import { madeNumbers, numberOf, uuidOf } from '../minted.ts'
 import { naming } from '../naming.ts'
 import { recordType } from '../recordType.ts'
-import type { Known, Page } from '../rows.ts'
+import { among, type Known, type Page } from '../rows.ts'
 import { filled, listOf, orNull, referenceSchema } from '../schema.ts'
 import type { At } from '../typeEntry.ts'
 import { treeOnOnePage } from './settings.ts'
@@ -108,6 +108,7 @@ export const employeeType = recordType({
   },
   taken: prepareLinkedMembers,
   follows: prepareReportingLines,
+  derived: [reportingLines],
   madeNumbers,
   namedBy: [
     naming('work_email', employees.workEmail),
@@ -136,7 +137,7 @@ function prepareLinkedMembers(statement: Statement) {
       .select({ member: members.key })
       .from(employees)
       .innerJoin(members, joins.member)
-      .where(and(eq(employees.accountId, p.account), sql`${members.key} = any(${p.keys}::text[]::bytea[])`)),
+      .where(and(eq(employees.accountId, p.account), among(members, p))),
   )
   return async (run: Run, account: number, records: readonly Values[]) => {
     const wanted = new Map(
@@ -151,7 +152,7 @@ function prepareLinkedMembers(statement: Statement) {
 function prepareReportingLines(statement: Statement) {
   const reports = alias(employees, 'reports')
   const above = alias(reportingLines, 'above')
-  const ofThese = (p: Holders<Known>) => and(eq(reports.accountId, p.account), sql`${reports.key} = any(${p.keys}::text[]::bytea[])`)
+  const ofThese = (p: Holders<Known>) => among(reports, p)
   const lineToManager = statement('import_reporting_lines', (p: Holders<Known>) =>
     build.insert(reportingLines).select(
       sql`select ${p.account}::bigint, ${reports.managerId}, ${reports.id}, 1
