@@ -132,13 +132,11 @@ t.test('every page of the console', { skip: proofOnly || noBrowser, timeout: 400
       }
       for (const [shown, rows] of Object.entries(tables)) {
         await page.goto(`${origin}/backend/import?kind=candidates`)
-        await page
-          .getByLabel('File')
-          .setInputFiles({
-            name: `${long}.csv`,
-            mimeType: 'text/csv',
-            buffer: Buffer.from(rows.join('\n').replace('NEW', `${view}@example.test`)),
-          })
+        await page.getByLabel('File').setInputFiles({
+          name: `${long}.csv`,
+          mimeType: 'text/csv',
+          buffer: Buffer.from(rows.join('\n').replace('NEW', `${view}@example.test`)),
+        })
         await page.getByRole('button', { name: 'Check the file' }).click()
         await page.getByRole('heading', { name: 'Columns' }).waitFor()
         await inspect(t, page, view, `/backend/import/${shown}`)

@@ -112,7 +112,7 @@ const bounded: Readonly<Record<string, (value: unknown) => number | undefined>> 
 }
 
 function lengthOf(value: unknown): number | undefined {
-  return typeof value === 'string' ? [...value].length : undefined
+  return typeof value === 'string' ? Array.from(value).length : undefined
 }
 
 function numberOf(value: unknown): number | undefined {
