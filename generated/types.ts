@@ -4295,7 +4295,9 @@ export interface components {
              */
             accent_color: string | null;
             /**
-             * @description The language of the account's texts, as a language tag. It determines the direction of the text.
+             * @description The language of the account's texts, as a language tag. It determines the direction of the text. The site's own
+             *     words are in this language too if it is Arabic, Dutch, English, French, German, Greek, Hebrew, Italian,
+             *     Portuguese or Spanish, and in English otherwise.
              * @example de
              */
             language: string;

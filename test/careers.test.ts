@@ -2,6 +2,7 @@
 import http from 'node:http'
 import t from 'tap'
 import { contrast, stylesheetOf } from '../src/pages/careers/appearance.ts'
+import { languages } from '../src/pages/careers/language.ts'
 import { givenMailServer } from './fixtures/mailServer.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { within } from './fixtures/wait.ts'
@@ -15,7 +16,7 @@ const { application } = world
 const query = (text: string, values: unknown[] = []) => application.database.execute(text, values)
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string }
-const ask = (method: string, url: string, body?: Response, origin = world.origin): Promise<Answer> =>
+const ask = (method: string, url: string, body?: Response, origin = world.origin, more: http.OutgoingHttpHeaders = {}): Promise<Answer> =>
   within(
     `${method} ${url} to be answered`,
     (async () => {
@@ -23,7 +24,7 @@ const ask = (method: string, url: string, body?: Response, origin = world.origin
       const type = body?.headers.get('content-type')
       const bytes = body && Buffer.from(await body.arrayBuffer())
       return new Promise<Answer>((resolve, reject) => {
-        const headers = { host, ...(type && { 'content-type': type }) }
+        const headers = { host, ...(type && { 'content-type': type }), ...more }
         const request = http.request(origin + pathname + search, { method, headers }, (response) => {
           let text = ''
           response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
@@ -180,18 +181,21 @@ t.test('the list has published jobs that are not confidential, by department and
   await account.givenJob({ title: 'Job of Below', department_id: below.id, locations: [hamburg] })
   await account.givenJob({ title: 'Job of People', department_id: people.id, locations: [secret] })
   const titles = async (path: string) =>
-    [...(await get(site + path)).text.matchAll(/<a href="\/jobs\/\d+">([^<]*)/g)].map(([, title]) => title)
+    [...(await get(site + path)).text.matchAll(/<a href="\/jobs\/\d+"><bdi[^>]*>([^<]*)/g)].map(([, title]) => title)
   t.strictSame(await titles('/'), ['Job of People', 'Job of Below'])
   t.equal((await get(`${site}/jobs/${hidden.id}`)).status, 200, 'whoever has the address of a confidential job may read it')
   const { text } = await get(`${site}/`)
   const links = new Map(
-    [...text.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, path = '', name = '']) => [name, path.replaceAll('&amp;', '&')]),
+    [...text.matchAll(/<a href="([^"]*)"[^>]*>(?:<bdi[^>]*>)?([^<]*)</g)].map(([, path = '', name = '']) => [
+      name,
+      path.replaceAll('&amp;', '&'),
+    ]),
   )
   t.strictSame(await titles(links.get('Works')!), ['Job of Below'], 'a department has those below it')
   t.strictSame(await titles(links.get('People &amp; Culture')!), ['Job of People'])
   t.strictSame(await titles(links.get('Germany')!), ['Job of Below'])
   t.match((await get(`${site}/?department=${works.id}&location=DK`)).text, 'There are no open positions here.')
-  t.match((await get(`${site}${links.get('Germany')!}`)).text, /aria-current="true"[^>]*>Germany/)
+  t.match((await get(`${site}${links.get('Germany')!}`)).text, /aria-current="true"[^>]*><bdi[^>]*>Germany/)
   for (const path of ['/?department=x&location=%00&before=-1', '/?department=1&department=2', '/?location=SE%27--'])
     t.ok([200, 400].includes((await get(site + path)).status), path)
   for (let index = 0; index < 25; index++) await account.givenJob({ title: `Many ${index}` })
@@ -388,29 +392,162 @@ t.test('each required input is asked for beside it, values are kept, and nothing
 
 t.test('what createCandidate refuses is told beside its input', async (t) => {
   const { url, candidates, ids, answers } = await givenForm()
-  const cases: readonly (readonly [name: string, fields: Fields, shown?: string])[] = [
-    ['email', { email: 'nobody' }],
-    ['headline', { headline: 'x'.repeat(256) }],
-    ['resume', { resume: new File(['x'], 'resume.exe') }],
-    [ids.short_text!, { [ids.short_text!]: 'x'.repeat(129) }],
-    [ids.dropdown!, { [ids.dropdown!]: 'unknown' }],
-    [ids.numeric!, { [ids.numeric!]: 'many' }],
-    [ids.numeric!, { [ids.numeric!]: '1e300' }],
-    [ids.date!, { [ids.date!]: '2026-02-31' }],
-    [ids.file!, { [ids.file!]: new File(['x'], 'work.exe') }],
-    ['education_entries.1.start_date', { 'education_entries.1.school': 'A', 'education_entries.1.start_date': 'soon' }],
-    ['experience_entries.0.title', { 'experience_entries.0.company': 'Nordkran' }],
+  const cases: readonly (readonly [name: string, fields: Fields, shown: string])[] = [
+    ['email', { email: 'nobody' }, '“E-mail” must be an e-mail address'],
+    ['headline', { headline: 'x'.repeat(256) }, '“Headline” must be at most 255 characters'],
+    ['address', { address: 'x'.repeat(1001) }, '“Address” must be at most 1,000 characters'],
+    ['cover_letter', { cover_letter: 'x'.repeat(100_001) }, '“Cover letter” must be at most 100,000 characters'],
+    ['resume', { resume: new File(['x'], 'resume.exe') }, 'one of these types: pdf, doc, docx, odt, rtf.'],
+    ['resume', { resume: new File(['x'.repeat(5.1 * 2 ** 20)], 'resume.pdf') }, '“Resume” must be a file of at most 5 MB.'],
+    [ids.short_text!, { [ids.short_text!]: 'x'.repeat(129) }, '“What short_text?” must be at most 128 characters'],
+    [ids.dropdown!, { [ids.dropdown!]: 'unknown' }, '“What dropdown?” is not valid.'],
+    [ids.numeric!, { [ids.numeric!]: 'many' }, '“What numeric?” must be a number.'],
+    [ids.numeric!, { [ids.numeric!]: '1e300' }, '“What numeric?” is not valid.'],
+    [ids.date!, { [ids.date!]: '2026-02-31' }, '“What date?” must be a valid date.'],
+    [ids.file!, { [ids.file!]: new File(['x'], 'work.exe') }, 'one of these types: pdf.'],
+    [
+      'education_entries.1.start_date',
+      { 'education_entries.1.school': 'A', 'education_entries.1.start_date': 'soon' },
+      '“Start date” must',
+    ],
+    ['experience_entries.0.title', { 'experience_entries.0.company': 'Nordkran' }, '“Title” is required.'],
   ]
-  for (const [name, wrong] of cases) {
+  for (const [name, wrong, shown] of cases) {
     now += 60_000
     const { status, text } = await send(url, { ...person, ...answers, ...wrong })
     t.equal(status, 422, name)
     t.match(text, `<a href="#${name}">`, name)
     t.match(text, `id="${name}-fault"`, name)
+    t.match(text, `>${shown}`.slice(shown.startsWith('“') ? 0 : 1), name)
     t.match(text, 'value="ida@post.example"'.slice(0, name === 'email' ? 5 : undefined), 'values are kept')
     t.match(text, 'Please choose your files again')
   }
   t.strictSame(await candidates(), [])
+})
+
+/** Returns each word or sentence, with what may stand in it. */
+const patternsOf = (words: unknown): RegExp[] => {
+  if (typeof words !== 'string') return Object.values(words as object).flatMap(patternsOf)
+  const escaped = words.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return [new RegExp(`^(pdf[a-z, ]*[.] |jpg[a-z, ]*[.] )?${escaped.replaceAll(/\{\w+\}/g, '.+')}$`)]
+}
+const unescaped = (text: string) => text.replaceAll(/&(?:quot|#39|amp);/g, (sign) => ({ '&quot;': '"', '&#39;': "'" })[sign] ?? '&')
+
+t.test('each language has its own words on every page and in the letter, and says which language it is', async (t) => {
+  const { account, job, url, caller, answers } = await givenForm(true)
+  const site = siteOf(account)
+  await query("update jobs set salary_from = 1000, salary_currency = 'eur', locations = $1 where id = $2", [[hamburg], job.id])
+  for (const name of ['Works', 'People']) {
+    const department = await account.insert('departments', { name })
+    await account.givenJob({ title: 'Engineer', department_id: department.id, locations: [{ ...secret, hidden: name === 'Works' }] })
+  }
+  const ofAccount = [
+    `Account ${String(account.subdomain)}`,
+    'Engineer',
+    'Red',
+    'Green',
+    'Blue',
+    'Short',
+    'Long',
+    'Hamburg',
+    'Copenhagen',
+    'Works',
+    'People',
+    ' · ',
+  ]
+  for (const type of ['short_text', 'free_text', 'boolean', 'multiple_choice', 'dropdown', 'numeric', 'date', 'file'])
+    ofAccount.push(`What ${type}?`)
+  for (const [language, words] of languages) {
+    now += 60_000
+    const { status } = await caller.request('PATCH', `/accounts/${String(account.subdomain)}`, { body: { careers_site: { language } } })
+    t.equal(status, 200, language)
+    const own = patternsOf(words)
+    for (const code of ['DE', 'DK']) own.push(new RegExp(`^(, )?${new Intl.DisplayNames(language, { type: 'region' }).of(code)}$`))
+    const pages = [
+      ...(await Promise.all(
+        ['/', '/?location=SE', '/?before=1', `/jobs/${job.id}`, `/jobs/${job.id}/thanks`, '/jobs/0'].map((path) => get(site + path)),
+      )),
+      await get(url),
+      await send(url, { headline: 'x'.repeat(256), email: 'nobody', 'education_entries.0.degree': 'MSc', resume: pdf }),
+      await send(url, { ...person, ...answers, headline: 'x'.repeat(256), resume: new File(['x'], 'a.exe') }),
+      await ask('POST', url, new Response('{}', { headers: { 'content-type': 'application/json' } })),
+      // Large requests are slow: one language shows that theirs is answered in words.
+      ...(language === 'de' ? [await send(url, { headline: 'x'.repeat(7 * 2 ** 20) })] : []),
+    ]
+    t.strictSame(
+      pages.map((page) => page.status),
+      [200, 200, 200, 200, 200, 404, 200, 422, 422, 400, ...(language === 'de' ? [413] : [])],
+    )
+    for (const { text } of pages) {
+      t.match(text, `<html lang="${language}" dir="${/ar|he/.test(language) ? 'rtl' : 'ltr'}">`)
+      const shown = text.replaceAll(/<script[^]*?<\/script>/g, '')
+      const nodes = [...shown.matchAll(/>([^<]+)<|(?:aria-label|alt)="([^"]+)"/g)].map(([, node, label = '']) => unescaped(node ?? label))
+      const known = (node: string) => ofAccount.reduce((rest, text) => rest.replaceAll(text, ''), node).trim()
+      const isOwn = (node: string) => own.some((pattern) => pattern.test(node))
+      const others = nodes.filter((node) => !isOwn(node.trim()) && !isOwn(known(node)) && /\p{L}/u.test(known(node)))
+      t.strictSame(others, [], `only words of ${language}`)
+    }
+    const email = `${language}@post.example`
+    t.equal((await send(url, { ...person, ...answers, email, resume: pdf })).status, 303)
+    const letter = await mail.letterTo(email)
+    t.match(
+      letter.subject.replaceAll(/[\u2068\u2069]/g, ''),
+      words.letter.subject.replace('{account}', `Account ${String(account.subdomain)}`),
+    )
+    t.match(letter.text, words.letter.ignore)
+  }
+})
+
+t.test('a language without words is shown in English, and each text says which language it is in', async (t) => {
+  const account = await world.givenAccount()
+  const job = await account.givenJob({ description: '<p>Text</p>', workplace_type: 'remote' })
+  const shownIn = async (language: string) => {
+    await query('update accounts set careers_site = $1 where id = $2', [
+      { language, main_color: null, accent_color: null, logo_url: null },
+      account.id,
+    ])
+    const { status, text } = await get(`${siteOf(account)}/jobs/${job.id}`)
+    t.equal(status, 200, language)
+    const [, page] = /<html ([^>]*)>/.exec(text) ?? []
+    const [, title] = /<h1 ([^>]*)>/.exec(text) ?? []
+    const [, description] = /<div class="text" ([^>]*)>/.exec(text) ?? []
+    t.equal(description, title)
+    return { page, title, text }
+  }
+  t.match(await shownIn('sv-SE'), { page: 'lang="en" dir="ltr"', title: 'lang="sv-SE" dir="auto"', text: 'Apply for this job' })
+  t.match(await shownIn('fa'), { page: 'lang="en" dir="ltr"', title: 'lang="fa" dir="rtl"', text: />Remote<\/bdi>/ })
+  t.match(await shownIn('pt-BR'), { page: 'lang="pt" dir="ltr"', title: 'lang="pt-BR" dir="auto"', text: 'Candidatar-se a esta vaga' })
+  t.match(await shownIn('de-12'), { page: 'lang="en" dir="ltr"', title: 'dir="auto"' })
+  const unknown = (language: string) => ask('GET', 'http://nobody.localhost:3000/', undefined, undefined, { 'accept-language': language })
+  t.match(
+    (await unknown('sv, he-IL;q=0.9, de;q=0.8')).text,
+    '<html lang="he" dir="rtl">',
+    'without an account, the browser’s choice counts',
+  )
+  t.match((await unknown('*;q=0.1,,"')).text, '<html lang="en" dir="ltr">')
+})
+
+t.test('numbers, dates and countries are written as the language writes them', async (t) => {
+  const account = await world.givenAccount()
+  const job = await account.givenJob({
+    locations: [hamburg],
+    salary_from: 50_000,
+    salary_to: 60_000,
+    salary_currency: 'eur',
+    created_at: '2026-01-05T10:00:00Z',
+  })
+  const shownIn = async (language: string) => {
+    await query('update accounts set careers_site = $1 where id = $2', [
+      { language, main_color: null, accent_color: null, logo_url: null },
+      account.id,
+    ])
+    return (await get(`${siteOf(account)}/jobs/${job.id}`)).text.replaceAll('\u00a0', ' ')
+  }
+  for (const shown of ['Salary: €50,000 – €60,000', 'Hamburg, Germany', 'Published on January 5, 2026']) t.match(await shownIn('en'), shown)
+  for (const shown of ['Gehalt: 50.000–60.000 €', 'Hamburg, Deutschland', 'am 5. Januar 2026']) t.match(await shownIn('de'), shown)
+  t.match(await shownIn('de-AT'), 'am 5. Jänner 2026', 'as the account’s country writes them')
+  await query('update jobs set salary_from = null where id = $1', [job.id])
+  t.match(await shownIn('en-GB'), 'Salary: up to €60,000')
 })
 
 t.test('a second application, and a program that fills in every field, get the same thanks and make nothing', async (t) => {
@@ -470,7 +607,7 @@ t.test('the visitors of a site share the rate of a hundred tokens; beyond it the
   const [refused] = answers.filter(({ status }) => status !== 200)
   t.equal(refused?.status, 429)
   t.ok(Number(refused?.headers['retry-after']) > 0)
-  t.match(refused?.text, 'Rate limit exceeded')
+  t.match(refused?.text, /Please try again in \d+ seconds?\./)
 })
 
 t.test('while the database is away, every page is 503 in words', async (t) => {
@@ -487,7 +624,7 @@ t.test('while the database is away, every page is 503 in words', async (t) => {
   for (const { status, headers, text } of answers) {
     t.equal(status, 503)
     t.ok(headers['retry-after'])
-    t.match(text, 'please retry')
+    t.match(text, 'Please try again')
     t.notMatch(text, 'secret')
   }
 })

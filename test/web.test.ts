@@ -117,7 +117,7 @@ t.test(
       t.notMatch(text.replace(copying, ''), /<script|\son\w+=|javascript:|style=/i, what)
       if (status === 303) continue
       t.match(headers['content-type'], /^text\/html/, what)
-      t.match(text, /^<!doctype html>\s*<html lang="en">/, what)
+      t.match(text, /^<!doctype html>\s*<html lang="en" dir="ltr">/, what)
       t.equal(text.match(/<h1/g)?.length, 1, what)
     }
   },

@@ -2,6 +2,9 @@
 import type { Letter } from './mailer.ts'
 
 export type ResetLink = { readonly accountName: string; readonly link: string }
+/** For the attributes `lang` and `dir`. */
+type Language = { readonly lang: string; readonly dir: 'ltr' | 'rtl' }
+const english: Language = { lang: 'en', dir: 'ltr' }
 type Paragraph = string | { readonly link: string; readonly text: string }
 
 /** Contains links to set a new password, one for each account that has the e-mail address. Anyone who has the letter can use them. */
@@ -26,15 +29,19 @@ export const invitationLetter = ({ to, accountName, inviter, link }: Invitation)
     'If you do not know why you receive this message, ignore it.',
   ])
 
-export type Application = { readonly to: string; readonly accountName: string; readonly jobTitle: string; readonly link: string }
+/** The sentences are in the language of the careers site. */
+export type Application = {
+  readonly to: string
+  readonly language: Language
+  readonly subject: string
+  readonly received: string
+  readonly again: { readonly link: string; readonly text: string }
+  readonly ignore: string
+}
 
 /** Confirms an application. It repeats nothing that the applicant entered, since anybody can enter anybody's address. */
-export const applicationLetter = ({ to, accountName, jobTitle, link }: Application): Letter =>
-  letter(to, `Your application to ${oneLine(accountName)}`, [
-    `${oneLine(accountName)} has received your application for this job: ${oneLine(jobTitle)}.`,
-    { link, text: 'Read the job again' },
-    'If you did not apply, ignore this message.',
-  ])
+export const applicationLetter = ({ to, language, subject, received, again, ignore }: Application): Letter =>
+  letter(to, oneLine(subject), [oneLine(received), again, ignore], language)
 
 /** Informs the owner of a login that wrong codes have locked it, after the right password. `link` is as in `lockedLetter`. */
 export const lockedCodesLetter = (to: string, link: string): Letter =>
@@ -54,12 +61,17 @@ export const lockedLetter = (to: string, link: string): Letter =>
     'If it was not you, nobody has signed in. If your password is short, or if you use it elsewhere, set a new one on the same page.',
   ])
 
-function letter(to: string, subject: string, paragraphs: readonly Paragraph[]): Letter {
+function letter(to: string, subject: string, paragraphs: readonly Paragraph[], { lang, dir } = english): Letter {
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')
   const html = paragraphs.map((part) =>
     typeof part === 'string' ? `<p>${escaped(part)}</p>` : `<p><a href="${escaped(part.link)}">${escaped(part.text)}</a></p>`,
   )
-  return { to, subject, text: `${text}\n`, html: `<!doctype html>\n<html lang="en"><body>\n${html.join('\n')}\n</body></html>\n` }
+  return {
+    to,
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html>\n<html lang="${lang}" dir="${dir}"><body>\n${html.join('\n')}\n</body></html>\n`,
+  }
 }
 
 /** Removes control characters such as line breaks: a person chose this text. */

@@ -1,7 +1,6 @@
-// How an account's careers site looks: its colors, kept readable, its logo, and the direction of its language.
+// How an account's careers site looks: its colors, kept readable, and its logo.
 import { createHash } from 'node:crypto'
 import type { CareersSite } from '../../db/schema.ts'
-import { html, type Html } from '../shell/html.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 const black: Color = [0, 0, 0]
@@ -73,13 +72,4 @@ export function stylesheetPathOf(site: CareersSite): string | undefined {
 export function logoOf({ logo_url: url }: CareersSite): { readonly url: string; readonly origin: string } | undefined {
   const [, origin] = /^(https:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?)\/\S*$/.exec(url ?? '') ?? []
   return url !== null && origin !== undefined ? { url, origin } : undefined
-}
-
-const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
-
-/** Returns the attributes of an element that contains texts of the account. A text may be in another script than the account's language. */
-export function inLanguage({ language }: CareersSite): Html {
-  const isTag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)
-  const script = isTag ? new Intl.Locale(language).maximize().script : undefined
-  return html`${isTag && html`lang="${language}"`} dir="${rightToLeft.has(script ?? '') ? 'rtl' : 'auto'}"`
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { facts } from '../../../generated/facts.ts'
 import type { components } from '../../../generated/types.ts'
 import { readParts, type Parts } from '../shell/form.ts'
+import { filled, type Language } from './language.ts'
 
 type Schemas = components['schemas']
 export type ApplicationForm = Schemas['ApplicationForm']
@@ -10,6 +11,8 @@ export type ApplicationForm = Schemas['ApplicationForm']
 export type Input = {
   readonly name: string
   readonly label: string
+  /** Whether the label is the account's text and not the site's. */
+  readonly isQuestion?: boolean
   readonly required: boolean
   readonly control: 'text' | 'email' | 'tel' | 'date' | 'number' | 'lines' | 'check' | 'yes-no' | 'one' | 'several' | 'file'
   readonly maxLength?: number | undefined
@@ -29,31 +32,38 @@ export type Input = {
 const entries = [0, 1]
 const lists: Readonly<Record<string, string>> = { education: 'education_entries', experience: 'experience_entries' }
 const shortText = 128
+/** The longest texts of fields whose form names no limit, in characters, as createCandidate takes them. */
+const longest: Readonly<Record<string, number>> = { address: 1000, summary: 100_000, cover_letter: 100_000 }
 
-/** Returns the inputs in the order of the form. */
-export function inputsOf({ form_fields, questions }: ApplicationForm): Input[] {
+/** Returns the inputs in the order of the form, with labels in this language. */
+export function inputsOf({ form_fields, questions }: ApplicationForm, language: Language): Input[] {
+  const { fields } = language.words
   const text = { required: true, control: 'text', maxLength: 255 } as const
   return [
-    { ...text, name: 'firstname', label: 'First name', target: ['firstname'] },
-    { ...text, name: 'lastname', label: 'Last name', target: ['lastname'] },
-    { ...text, name: 'email', label: 'E-mail', control: 'email', target: ['email'] },
-    ...form_fields.flatMap(inputsOfField),
+    { ...text, name: 'firstname', label: fields.firstname, target: ['firstname'] },
+    { ...text, name: 'lastname', label: fields.lastname, target: ['lastname'] },
+    { ...text, name: 'email', label: fields.email, control: 'email', target: ['email'] },
+    ...form_fields.flatMap((field) => inputsOfField(field, language)),
     ...questions.map(inputOfQuestion),
   ]
 }
 
-function inputsOfField({ key, label, type, required, max_length: maxLength, ...field }: Schemas['FormField']): Input[] {
+function inputsOfField({ key, type, required, max_length: maxLength, ...field }: Schemas['FormField'], language: Language): Input[] {
+  const { fields, anotherEntry } = language.words
+  const labelOf = ({ key, label }: { readonly key: string; readonly label: string }) =>
+    key in fields ? fields[key as keyof typeof fields] : label
+  const label = labelOf({ key, label: field.label })
   const list = lists[key]
   if (list !== undefined)
     return entries.flatMap((entry) =>
       (field.fields ?? []).map((part): Input => {
         const control = part.type === 'boolean' ? 'check' : controlOf(part.type)
         const isNeeded = required && part.required && entry === 0
-        const group = entry === 0 ? label : `${label}, another entry`
+        const group = entry === 0 ? label : filled(language, anotherEntry, { entry: label })
         const target = [list, String(entry), part.key]
         return {
           name: target.join('.'),
-          label: part.label,
+          label: labelOf(part),
           required: isNeeded,
           control,
           maxLength: part.max_length,
@@ -65,11 +75,11 @@ function inputsOfField({ key, label, type, required, max_length: maxLength, ...f
     )
   const target = [key === 'avatar' ? 'image' : key]
   const control = key === 'phone' ? 'tel' : controlOf(type)
-  return [{ name: key, label, required, control, maxLength, target, ...fileRule(field) }]
+  return [{ name: key, label, required, control, maxLength: maxLength ?? longest[key], target, ...fileRule(field) }]
 }
 
 function inputOfQuestion({ id, body: label, type, required, choices = [], ...question }: Schemas['Question']): Input {
-  const common = { name: `question.${id}`, label, required, ...fileRule(question) }
+  const common = { name: `question.${id}`, label, isQuestion: true, required, ...fileRule(question) }
   const at = (key: string) => ['answers', id, key]
   if (type === 'boolean') return { ...common, control: 'yes-no', target: at('checked') }
   if (type === 'dropdown') return { ...common, control: 'one', choices, target: at('choices') }

@@ -2,7 +2,8 @@
 import type { components } from '../../../generated/types.ts'
 import type { Faults } from '../shell/fields.ts'
 import { fileInput } from '../shell/form.ts'
-import type { Input, Sent } from './applicationInputs.ts'
+import { maxBytes, type Input, type Sent } from './applicationInputs.ts'
+import { filled, numberOf, sizeOf, type Language } from './language.ts'
 
 type Candidate = components['schemas']['CandidateFieldsCreate']
 type Value = string | number | boolean | string[] | { name: string; data: string }
@@ -10,14 +11,15 @@ type Value = string | number | boolean | string[] | { name: string; data: string
 type Group = { readonly members: Record<string, Value>; readonly names: Map<string, string> }
 
 /** Returns a sentence for each required input without a value, and for each number that is none. */
-export function missingIn(inputs: readonly Input[], sent: Sent): Faults {
+export function missingIn(inputs: readonly Input[], sent: Sent, language: Language): Faults {
+  const { missing, number } = language.words.faults
   const faults: Record<string, string> = {}
   for (const input of inputs) {
     const { name, label, required, control } = input
     const text = sent.texts.get(name) ?? ''
     const isGiven = control === 'file' ? sent.files.has(name) : control === 'several' ? chosenOf(input, sent).length > 0 : text !== ''
-    if (required && !isGiven) faults[name] = `${sentence(label)} is required`
-    else if (control === 'number' && !Number.isFinite(Number(text))) faults[name] = `${sentence(label)} must be a number`
+    if (required && !isGiven) faults[name] = filled(language, missing, { field: label })
+    else if (control === 'number' && !Number.isFinite(Number(text))) faults[name] = filled(language, number, { field: label })
   }
   // An entry without the part that names it is not stored, which its applicant would not expect.
   for (const [group, parts] of Map.groupBy(
@@ -26,9 +28,28 @@ export function missingIn(inputs: readonly Input[], sent: Sent): Faults {
   )) {
     const [first] = parts
     const isBegun = parts.some(({ name }) => (sent.texts.get(name) ?? '') !== '')
-    if (first && isBegun && (sent.texts.get(first.name) ?? '') === '') faults[`${group}.${first.target[2]}`] = `${first.label} is required`
+    if (first && isBegun && (sent.texts.get(first.name) ?? '') === '')
+      faults[`${group}.${first.target[2]}`] = filled(language, missing, { field: first.label })
   }
   return faults
+}
+
+/** Returns a sentence for an input whose value createCandidate refuses: what is wrong with it follows from the input and the value. */
+function wrongWith(input: Input, sent: Sent, language: Language): string {
+  const { label: field, control, maxLength, types = [], maxSize } = input
+  const { faults } = language.words
+  const text = sent.texts.get(input.name) ?? ''
+  if (control === 'file') {
+    const file = sent.files.get(input.name)
+    if (maxSize !== undefined && (file?.size ?? 0) > maxSize)
+      return filled(language, faults.fileSize, { field, size: sizeOf(language, Math.min(maxSize, maxBytes)) })
+    return types.length > 0
+      ? filled(language, faults.fileType, { field, types: types.join(', ') })
+      : filled(language, faults.other, { field })
+  }
+  if (maxLength !== undefined && Array.from(text).length > maxLength)
+    return filled(language, faults.long, { field, limit: numberOf(language, maxLength) })
+  return filled(language, control === 'email' || control === 'date' ? faults[control] : faults.other, { field })
 }
 
 export const chosenOf = ({ name, choices = [] }: Input, { texts }: Sent): string[] =>
@@ -40,8 +61,8 @@ export type ApplicationRequest = {
   readonly faultsOf: (refused: Readonly<Record<string, readonly string[]>>) => Faults
 }
 
-/** Builds the request. Inputs without a value are left out. */
-export async function requestOf(inputs: readonly Input[], sent: Sent): Promise<ApplicationRequest> {
+/** Builds the request. Inputs without a value are left out. The faults are in this language. */
+export async function requestOf(inputs: readonly Input[], sent: Sent, language: Language): Promise<ApplicationRequest> {
   const members: Record<string, unknown> = {}
   const names = new Map<string, string>()
   const groups = new Map<string, Map<string, Group>>()
@@ -68,15 +89,15 @@ export async function requestOf(inputs: readonly Input[], sent: Sent): Promise<A
       for (const [member, name] of group.names) names.set(`${list}.${index}.${member}`, name)
     }
   }
-  const labels = new Map(inputs.map(({ name, label }) => [name, label]))
   return {
     // The operation checks it by the contract, as it checks what any client sends.
     candidate: members as Candidate,
     faultsOf: (refused) =>
       Object.fromEntries(
-        Object.entries(refused).map(([place, messages]) => {
+        Object.keys(refused).map((place) => {
           const name = nameAt(place.replace(/^candidate\./, ''))
-          return [name, `${sentence(labels.get(name) ?? place)} ${messages[0] ?? 'is invalid'}`]
+          const input = inputs.find((each) => each.name === name)
+          return [name, input ? wrongWith(input, sent, language) : language.words.checkEntries]
         }),
       ),
   }
@@ -108,6 +129,3 @@ async function valueOf(input: Input, sent: Sent): Promise<Value | undefined> {
   if (control === 'yes-no' || control === 'check') return text === 'yes'
   return text
 }
-
-/** A question as the beginning of a sentence. */
-const sentence = (label: string) => (/[?!.:]$/.test(label) ? `“${label}”` : label)

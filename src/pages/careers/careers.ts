@@ -7,7 +7,7 @@ import { codeHeaders } from '../../errorCodes.ts'
 import { notFound, tooManyRequests, unavailable, type Faults } from '../../errors.ts'
 import { applicationLetter } from '../../mail/letters.ts'
 import { preparePublishedJobPages } from '../../resources/jobs/publishedJobPages.ts'
-import type { PublicAccount, PublishedJob, PublishedJobs } from '../../resources/jobs/publishedJobs.ts'
+import type { PublishedJob, PublishedJobs } from '../../resources/jobs/publishedJobs.ts'
 import type { Statements } from '../../db/statements.ts'
 import type { CallOperation } from '../../server/inProcess.ts'
 import { page } from '../../server/page.ts'
@@ -15,7 +15,6 @@ import { refusalOf } from '../../server/refusal.ts'
 import type { Limit } from '../addressLimit.ts'
 import type { IssuerOf } from '../oauth/oauth.ts'
 import { careersHeaders, docsHeaders } from '../shell/headers.ts'
-import { html } from '../shell/html.ts'
 import type { OwnerMailOptions } from '../signIn/ownerMail.ts'
 import { stylesheetOf } from './appearance.ts'
 import { inputsOf, readApplication, type Input, type Sent } from './applicationInputs.ts'
@@ -23,6 +22,8 @@ import { sitemapPath } from '../docs/forPrograms.ts'
 import { applicationForm, thanks, trap } from './applicationPage.ts'
 import { missingIn, requestOf } from './applicationRequest.ts'
 import { sendCareersPage } from './frame.ts'
+import { filled, languageOf, preferredBy, type Site } from './language.ts'
+import { refusalPage } from './refusalPage.ts'
 import { jobList, pageLength, sitemap, viewIn } from './jobList.ts'
 import { jobHead, jobPage, jobPath, summaryOf } from './jobPage.ts'
 
@@ -39,8 +40,6 @@ export type CareersOptions = Pick<OwnerMailOptions, 'behind' | 'mail'> & {
   readonly subdomainOf: (hostname: string) => string | undefined
   readonly siteOf: (subdomain: string) => string
 }
-
-const titles: Readonly<Record<number, string>> = { 404: 'Not found', 429: 'Too many requests', 503: 'Back in a moment' }
 
 const nothing: Sent = { texts: new Map(), files: new Map() }
 
@@ -60,21 +59,21 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
     careers.get('/', async (request, reply) => {
       // On the server's own host the root leads to the documentation.
       if (subdomainOf(request.hostname) === undefined) return reply.headers(docsHeaders).redirect('/docs')
-      const account = await accountOf(request)
+      const site = await siteIn(request)
       const view = viewIn(request.query as Record<string, unknown>)
-      const [jobs, choices] = await Promise.all([listing.page(account.id, view, view.before, pageLength + 1), listing.choices(account.id)])
-      return sendCareersPage(reply, { title: 'Open positions', account, body: jobList(account, view, jobs, choices) })
+      const [jobs, choices] = await Promise.all([listing.page(site.id, view, view.before, pageLength + 1), listing.choices(site.id)])
+      return sendCareersPage(reply, { title: site.language.words.openPositions, site, body: jobList(site, view, jobs, choices) })
     })
 
     careers.get('/careers.css', async (request, reply) => {
-      const { look } = await accountOf(request)
+      const { look } = await siteIn(request)
       return reply.type('text/css; charset=utf-8').send(stylesheetOf(look))
     })
 
     careers.get('/sitemap.xml', async (request, reply) => {
       if (subdomainOf(request.hostname) === undefined) return reply.headers(docsHeaders).redirect(sitemapPath)
-      const account = await accountOf(request)
-      return reply.type('application/xml; charset=utf-8').send(sitemap(account, await listing.addresses(account.id)))
+      const site = await siteIn(request)
+      return reply.type('application/xml; charset=utf-8').send(sitemap(site, await listing.addresses(site.id)))
     })
 
     careers.get('/j/:shortcode', async (request, reply) => {
@@ -85,107 +84,107 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
     })
 
     careers.get('/jobs/:number', async (request, reply) => {
-      const { account, job } = await jobOf(request)
-      const head = jobHead(account, job)
-      return sendCareersPage(reply, { title: job.title, description: summaryOf(job), head, account, body: jobPage(account, job) })
+      const { site, job } = await jobOf(request)
+      const [description, head] = [summaryOf(site, job), jobHead(site, job)]
+      return sendCareersPage(reply, { title: job.title, description, head, site, body: jobPage(site, job) })
     })
 
     careers.get('/jobs/:number/candidates/new', async (request, reply) => {
-      const { account, job } = await jobOf(request)
-      return sendForm(reply, account, job, await inputsFor(account, job))
+      const { site, job } = await jobOf(request)
+      return sendForm(reply, site, job, await inputsFor(site, job))
     })
 
     careers.post('/jobs/:number/candidates/new', async (request, reply) => {
       await options.applicationLimit(request)
-      const { account, job } = await jobOf(request)
+      const { site, job } = await jobOf(request)
       const sent = await readApplication(request)
-      const inputs = await inputsFor(account, job)
+      const inputs = await inputsFor(site, job)
       const thanked = () => reply.redirect(`${jobPath(job.number)}/thanks`, 303)
       // A program that fills in every field learns nothing.
       if ((sent.texts.get(trap) ?? '') !== '') return thanked()
-      const missing = missingIn(inputs, sent)
-      if (Object.keys(missing).length > 0) return sendForm(reply, account, job, inputs, sent, missing)
-      const { candidate, faultsOf } = await requestOf(inputs, sent)
-      const caller = careersCaller(account, options.limits)
+      const missing = missingIn(inputs, sent, site.language)
+      if (Object.keys(missing).length > 0) return sendForm(reply, site, job, inputs, sent, missing)
+      const { candidate, faultsOf } = await requestOf(inputs, sent, site.language)
+      const caller = careersCaller(site, options.limits)
       const application = { path: { shortcode: job.shortcode }, body: { sourced: false, candidate } }
       const answer = await call('createCandidate', application, { caller, clientAddress: request.ip, headers: { host: request.host } })
       const { status, headers, body } = answer
       if (status === 201) {
-        confirm(account, job, sent, request)
+        confirm(site, job, sent, request)
         return thanked()
       }
       // Otherwise anybody could find out who has applied.
       if (headers['x-error-code'] === 'email-taken') return thanked()
-      const refused = body as { error?: string; validation_errors?: Faults } | undefined
+      const refused = body as { validation_errors?: Faults } | undefined
       if (status === 400 || status === 422)
-        return sendForm(
-          reply,
-          account,
-          job,
-          inputs,
-          sent,
-          refused?.validation_errors ? faultsOf(refused.validation_errors) : { '': refused?.error ?? '' },
-        )
+        return sendForm(reply, site, job, inputs, sent, faultsOf(refused?.validation_errors ?? { '': [] }))
       throw faultOf('createCandidate', answer)
     })
 
     careers.get('/jobs/:number/thanks', async (request, reply) => {
-      const { account, job } = await jobOf(request)
-      return sendCareersPage(reply, { title: 'Thank you', account, body: thanks(account, job) })
+      const { site, job } = await jobOf(request)
+      return sendCareersPage(reply, { title: site.language.words.thanks, site, body: thanks(site, job) })
     })
     done()
   })
 
-  const accountOf = (request: FastifyRequest) => published.account(subdomainOf(request.hostname))
-
-  async function jobOf(request: FastifyRequest): Promise<{ account: PublicAccount; job: PublishedJob }> {
-    const { number } = request.params as { number: string }
-    const account = await accountOf(request)
-    if (!/^[0-9]{1,15}$/.test(number)) throw notFound()
-    return { account, job: await published.job(account, Number(number)) }
+  async function siteIn(request: FastifyRequest): Promise<Site> {
+    const account = await published.account(subdomainOf(request.hostname))
+    return { ...account, language: languageOf(account.look.language) }
   }
 
-  async function inputsFor(account: PublicAccount, { shortcode }: PublishedJob): Promise<Input[]> {
-    const caller = careersCaller(account, options.limits)
+  async function jobOf(request: FastifyRequest): Promise<{ site: Site; job: PublishedJob }> {
+    const { number } = request.params as { number: string }
+    const site = await siteIn(request)
+    if (!/^[0-9]{1,15}$/.test(number)) throw notFound()
+    return { site, job: await published.job(site, Number(number)) }
+  }
+
+  async function inputsFor(site: Site, { shortcode }: PublishedJob): Promise<Input[]> {
+    const caller = careersCaller(site, options.limits)
     const answer = await call('getJobApplicationForm', { path: { shortcode } }, { caller })
     if (answer.status !== 200) throw faultOf('getJobApplicationForm', answer)
-    return inputsOf(answer.body)
+    return inputsOf(answer.body, site.language)
   }
 
   function sendForm(
     reply: FastifyReply,
-    account: PublicAccount,
+    site: Site,
     job: PublishedJob,
     inputs: readonly Input[],
     sent = nothing,
     faults: Readonly<Record<string, string>> = {},
   ): FastifyReply {
     const status = Object.keys(faults).length > 0 ? 422 : 200
-    const body = applicationForm(account, job, inputs, sent, faults)
-    return sendCareersPage(reply, { status, title: `Apply: ${job.title}`, account, body })
+    const body = applicationForm(site, job, inputs, sent, faults)
+    return sendCareersPage(reply, { status, title: `${site.language.words.applyTo} ${job.title}`, site, body })
   }
 
   /** The letter is sent after the response, and only for a new candidate, so that nobody can have an address flooded. */
-  function confirm({ name: accountName }: PublicAccount, { title, url }: PublishedJob, { texts }: Sent, { log }: FastifyRequest): void {
+  function confirm({ name, language }: Site, { title, url }: PublishedJob, { texts }: Sent, { log }: FastifyRequest): void {
     if (!mail) return
-    const letter = applicationLetter({ to: texts.get('email') ?? '', accountName, jobTitle: title, link: url })
+    const { received, letter: words, dir } = language.words
+    const letter = applicationLetter({
+      to: texts.get('email') ?? '',
+      language: { lang: language.lang, dir },
+      subject: filled(language, words.subject, { account: name }),
+      received: filled(language, received, { account: name, job: title }),
+      again: { link: url, text: words.again },
+      ignore: words.ignore,
+    })
     behind.begin(() => mail.send(letter, log), log)
   }
 
   async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { code, status, message, headers } = refusalOf(error, request.log)
-    const account = status < 500 ? await accountOf(request).catch(() => undefined) : undefined
-    const title = titles[status] ?? (status < 500 ? 'Not possible' : 'Something went wrong')
+    const refusal = refusalOf(error, request.log)
+    const { code, status, headers } = refusal
+    const own = status < 500 ? await siteIn(request).catch(() => undefined) : undefined
+    // Without an account, only the browser says which language to use.
+    const site = own ?? { language: languageOf(...preferredBy(request.headers['accept-language'])) }
     return sendCareersPage(reply.headers({ ...headers, ...codeHeaders(code, issuerOf(request)) }), {
       status,
-      title,
-      account,
-      body: html`
-        <h1>${title}</h1>
-        <p>${status === 404 ? 'There is no such page, or the position is no longer open.' : message}</p>
-        ${account && html`<p><a class="button" href="/">All open positions</a></p>`}
-        ${status >= 500 && html`<p class="soft">If this persists, quote this request id: <code>${request.id}</code></p>`}
-      `,
+      site,
+      ...refusalPage(refusal, site.language, own !== undefined, request.id),
     })
   }
 }

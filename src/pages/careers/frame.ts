@@ -1,35 +1,37 @@
 // Sends a page of the careers site: the account's name in the bar, and headers that let other sites frame it.
 import type { FastifyReply } from 'fastify'
-import type { PublicAccount } from '../../resources/jobs/publishedJobs.ts'
 import { assets } from '../shell/assets.ts'
 import { careersHeaders } from '../shell/headers.ts'
 import { html, type Content } from '../shell/html.ts'
 import { shell } from '../shell/shell.ts'
-import { inLanguage, logoOf, stylesheetPathOf } from './appearance.ts'
+import { logoOf, stylesheetPathOf } from './appearance.ts'
+import { langOf, type Language, type Site } from './language.ts'
 
 export type CareersPage = {
   readonly status?: number
   readonly title: string
   readonly description?: string
   readonly head?: Content
-  /** Undefined if the address names no account. */
-  readonly account: Pick<PublicAccount, 'name' | 'look'> | undefined
+  /** The account's site, or only a language if the address names no account. */
+  readonly site: Site | { readonly language: Language; readonly name?: undefined; readonly look?: undefined }
   readonly body: Content
 }
 
-export function sendCareersPage(reply: FastifyReply, { status = 200, title, head, account, body, ...rest }: CareersPage): FastifyReply {
-  const logo = account && logoOf(account.look)
-  const colors = account && stylesheetPathOf(account.look)
+export function sendCareersPage(reply: FastifyReply, { status = 200, title, head, site, body, ...rest }: CareersPage): FastifyReply {
+  const { language, look } = site
+  const logo = look && logoOf(look)
+  const colors = look && stylesheetPathOf(look)
   const text = shell({
     ...rest,
-    title: account ? `${title} · ${account.name}` : title,
+    language: { lang: language.lang, dir: language.words.dir, skip: language.words.skip },
+    title: site.name === undefined ? title : `${title} · ${site.name}`,
     head: [colors !== undefined && html`<link rel="stylesheet" href="${colors}" />`, head],
     stylesheet: assets.careers,
     layout: 'careers',
     home: '/',
-    brand: account
-      ? html`${logo && html`<img class="logo" src="${logo.url}" alt="" />`}<span ${inLanguage(account.look)}>${account.name}</span>`
-      : 'Jobs',
+    brand: look
+      ? html`${logo && html`<img class="logo" src="${logo.url}" alt="" />`}<bdi ${langOf(look)}>${site.name}</bdi>`
+      : language.words.jobs,
     bar: '',
     body: html`<main id="content" tabindex="-1">${body}</main>`,
   }).text

@@ -3,9 +3,9 @@ import { milliseconds } from '../../db/time.ts'
 import type { Choice, JobFilter, ListedJob } from '../../resources/jobs/publishedJobPages.ts'
 import type { PublicAccount } from '../../resources/jobs/publishedJobs.ts'
 import { html, Html, type Content } from '../shell/html.ts'
-import { inLanguage } from './appearance.ts'
 import { jobPath } from './jobPage.ts'
-import { lineOf } from './jobWords.ts'
+import { shownLineOf } from './jobWords.ts'
+import { countryOf, inLanguage, langOf, type Site } from './language.ts'
 import { harmless } from './texts.ts'
 
 export const pageLength = 20
@@ -40,7 +40,7 @@ function pathOf({ country, department, before }: ListView): string {
 
 /** `jobs` has one more than a page if there is another page. */
 export function jobList(
-  account: PublicAccount,
+  { look, description, language }: Site,
   view: ListView,
   jobs: readonly ListedJob[],
   choices: { readonly departments: readonly Choice[]; readonly countries: readonly Choice[] },
@@ -49,51 +49,79 @@ export function jobList(
   const last = shown.at(-1)
   const isNarrowed = view.country !== undefined || view.department !== undefined
   const first = { ...view, before: newest }
+  const { words, locale } = language
+  const countries = choices.countries
+    .map(({ value, name }) => ({ value, name: countryOf(language, value, name) ?? value }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
   return html`
-    <h1>Open positions</h1>
-    ${account.description !== null && html`<div class="text" ${inLanguage(account.look)}>${new Html(harmless(account.description))}</div>`}
-    <nav class="filters" aria-label="Narrow the list">
-      ${filterBy('Department', choices.departments, String(view.department ?? ''), (value) =>
-        pathOf({ ...first, department: value === undefined ? undefined : Number(value) }),
-      )}
-      ${filterBy('Location', choices.countries, view.country ?? '', (country) => pathOf({ ...first, country }))}
-    </nav>
+    <h1>${words.openPositions}</h1>
+    ${description !== null && html`<div class="text" ${inLanguage(look)}>${new Html(harmless(description))}</div>`}
+    ${
+      (choices.departments.length > 1 || countries.length > 1) &&
+      html`<nav class="filters" aria-label="${words.narrow}">
+        ${filterBy({
+          title: words.department,
+          all: words.all,
+          choices: choices.departments,
+          current: String(view.department ?? ''),
+          lang: langOf(look),
+          path: (value) => pathOf({ ...first, department: value === undefined ? undefined : Number(value) }),
+        })}
+        ${filterBy({
+          title: words.location,
+          all: words.all,
+          choices: countries,
+          current: view.country ?? '',
+          path: (country) => pathOf({ ...first, country }),
+        })}
+      </nav>`
+    }
     ${
       shown.length > 0
         ? html`<ul class="jobs">
             ${shown.map(
               ({ locations, ...job }) => html`
-                <li ${inLanguage(account.look)}>
-                  <a href="${jobPath(job.id)}">${job.title}</a>
-                  <p>${lineOf({ ...job, places: locations })}</p>
+                <li>
+                  <a href="${jobPath(job.id)}"><bdi ${langOf(look)}>${job.title}</bdi></a>
+                  <p>${shownLineOf({ ...job, places: locations }, language, look)}</p>
                 </li>
               `,
             )}
           </ul>`
-        : html`<p>
-            ${isNarrowed ? html`There are no open positions here. <a href="/">Show all</a>` : 'There are no open positions at the moment.'}
-          </p>`
+        : html`<p>${isNarrowed ? html`${words.noneHere} <a href="/">${words.showAll}</a>` : words.noneNow}</p>`
     }
     ${
       (view.before !== newest || jobs.length > pageLength) &&
-      html`<nav class="actions" aria-label="Pages">
-        ${view.before !== newest && html`<a class="button quiet" href="${pathOf(first)}">Newest</a>`}
-        ${jobs.length > pageLength && last && html`<a class="button" rel="next" href="${pathOf({ ...view, before: last.id })}">More positions</a>`}
+      html`<nav class="actions" aria-label="${words.pages}">
+        ${view.before !== newest && html`<a class="button quiet" href="${pathOf(first)}">${words.newest}</a>`}
+        ${jobs.length > pageLength && last && html`<a class="button" rel="next" href="${pathOf({ ...view, before: last.id })}">${words.more}</a>`}
       </nav>`
     }
   `
 }
 
+type Filter = {
+  readonly title: string
+  readonly all: string
+  readonly choices: readonly Choice[]
+  readonly current: string
+  /** The attribute `lang` of the choices' names, if it is not the page's. */
+  readonly lang?: Html | undefined
+  readonly path: (value: string | undefined) => string
+}
+
 /** Renders links to each choice and to all. A single choice narrows nothing. */
-const filterBy = (title: string, choices: readonly Choice[], current: string, path: (value: string | undefined) => string): Content =>
+const filterBy = ({ title, all, choices, current, lang, path }: Filter): Content =>
   choices.length > 1 &&
   html`<div>
     <p>${title}</p>
     <ul>
-      <li><a href="${path(undefined)}" ${current === '' && html`aria-current="true"`}>All</a></li>
+      <li><a href="${path(undefined)}" ${current === '' && html`aria-current="true"`}>${all}</a></li>
       ${choices.map(
         ({ value, name }) =>
-          html`<li><a href="${path(value)}" ${current === value && html`aria-current="true"`} dir="auto">${name}</a></li>`,
+          html`<li>
+            <a href="${path(value)}" ${current === value && html`aria-current="true"`}><bdi ${lang}>${name}</bdi></a>
+          </li>`,
       )}
     </ul>
   </div>`

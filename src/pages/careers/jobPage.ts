@@ -1,46 +1,62 @@
 // The page of a published job, with what search engines and other sites read of it.
-import type { PublicAccount, PublishedJob } from '../../resources/jobs/publishedJobs.ts'
+import type { PublishedJob } from '../../resources/jobs/publishedJobs.ts'
 import { html, Html, type Content } from '../shell/html.ts'
-import { inLanguage } from './appearance.ts'
-import { lineOf } from './jobWords.ts'
+import { lineOf, shownLineOf, type Described } from './jobWords.ts'
+import { amountOf, dayOf, filled, inLanguage, type Language, type Site } from './language.ts'
 import { harmless, plain } from './texts.ts'
 
 export const jobPath = (number: number) => `/jobs/${number}`
 export const applicationPath = (number: number) => `${jobPath(number)}/candidates/new`
 
-export const jobLine = (job: PublishedJob): string =>
-  lineOf({ ...job, employmentType: job.employment_type, workplaceType: job.workplace_type })
+const described = (job: PublishedJob): Described => ({ ...job, employmentType: job.employment_type, workplaceType: job.workplace_type })
 
-export const jobPage = ({ look }: PublicAccount, job: PublishedJob): Content => html`
-  <p class="back"><a href="/">All open positions</a></p>
-  <h1 ${inLanguage(look)}>${job.title}</h1>
-  <p class="lead" dir="auto">${jobLine(job)}</p>
-  ${salaryOf(job)}
-  <p><a class="button first" href="${applicationPath(job.number)}">Apply for this job</a></p>
-  ${job.full_description !== null && html`<div class="text" ${inLanguage(look)}>${new Html(harmless(job.full_description))}</div>`}
-  <p><a class="button first" href="${applicationPath(job.number)}">Apply for this job</a></p>
-`
+/** Renders department, places and kind of work. */
+export const jobLine = ({ look, language }: Site, job: PublishedJob): Content =>
+  html`<p class="lead">${shownLineOf(described(job), language, look)}</p>`
 
-function salaryOf({ salary: { salary_from: from, salary_to: to, salary_currency: currency } }: PublishedJob): Content {
-  if (from === null && to === null) return false
-  const amount = (value: number) => value.toLocaleString('en')
-  const range = [from, to].flatMap((value) => (value === null ? [] : [amount(value)])).join(' to ')
-  return html`<p>Salary: ${range} ${currency?.toUpperCase()}</p>`
+export function jobPage(site: Site, job: PublishedJob): Content {
+  const { look, language } = site
+  const { words } = language
+  const apply = html`<p><a class="button first" href="${applicationPath(job.number)}">${words.apply}</a></p>`
+  const salary = salaryOf(job, language)
+  return html`
+    <p class="back"><a href="/">${words.allPositions}</a></p>
+    <h1 ${inLanguage(look)}>${job.title}</h1>
+    ${jobLine(site, job)} ${salary !== undefined && html`<p>${salary}</p>`}
+    <p class="soft">
+      <time datetime="${job.publishedOn}">${filled(language, words.published, { date: dayOf(language, job.publishedOn) })}</time>
+    </p>
+    ${apply}
+    ${
+      job.full_description !== null &&
+      html`<div class="text" ${inLanguage(look)}>${new Html(harmless(job.full_description))}</div>
+        ${apply}`
+    }
+  `
+}
+
+function salaryOf({ salary: { salary_from: from, salary_to: to, salary_currency: currency } }: PublishedJob, language: Language) {
+  const { salary, salaryFrom, salaryUpTo } = language.words
+  const ends = [from, to].filter((end) => end !== null)
+  if (ends.length === 0) return undefined
+  const sentence = to === null ? salaryFrom : from === null ? salaryUpTo : salary
+  return filled(language, sentence, { amount: amountOf(language, currency, ...ends) })
 }
 
 /** Returns the first sentences of the description, for a result of a search. */
-export const summaryOf = (job: PublishedJob): string => plain(job.full_description ?? jobLine(job)).slice(0, 200)
+export const summaryOf = ({ language }: Site, job: PublishedJob): string =>
+  plain(job.full_description ?? lineOf(described(job), language)).slice(0, 200)
 
 /** Returns the elements of the head: the canonical address, Open Graph, and the JobPosting of schema.org, which no browser executes. */
-export const jobHead = (account: PublicAccount, job: PublishedJob): Content => html`
+export const jobHead = (site: Site, job: PublishedJob): Content => html`
   <link rel="canonical" href="${job.url}" />
   <meta property="og:type" content="website" />
   <meta property="og:title" content="${job.title}" />
-  <meta property="og:description" content="${summaryOf(job)}" />
+  <meta property="og:description" content="${summaryOf(site, job)}" />
   <meta property="og:url" content="${job.url}" />
-  <meta property="og:site_name" content="${account.name}" />
+  <meta property="og:site_name" content="${site.name}" />
   <script type="application/ld+json">
-    ${new Html(JSON.stringify(postingOf(account, job)).replaceAll('<', '\\u003c'))}
+    ${new Html(JSON.stringify(postingOf(site, job)).replaceAll('<', '\\u003c'))}
   </script>
 `
 
@@ -53,7 +69,7 @@ const employmentTypes: readonly (readonly [RegExp, string])[] = [
   [/volunt/i, 'VOLUNTEER'],
 ]
 
-function postingOf(account: PublicAccount, job: PublishedJob): object {
+function postingOf(site: Site, job: PublishedJob): object {
   const { salary_from: minValue, salary_to: maxValue, salary_currency: currency } = job.salary
   const [, employmentType] = employmentTypes.find(([words]) => words.test(job.employment_type ?? '')) ?? []
   const shown = job.places.filter(({ hidden }) => !hidden)
@@ -65,8 +81,8 @@ function postingOf(account: PublicAccount, job: PublishedJob): object {
     datePosted: job.publishedOn,
     url: job.url,
     directApply: true,
-    identifier: { '@type': 'PropertyValue', name: account.name, value: job.shortcode },
-    hiringOrganization: { '@type': 'Organization', name: account.name, ...(account.websiteUrl !== null && { sameAs: account.websiteUrl }) },
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.shortcode },
+    hiringOrganization: { '@type': 'Organization', name: site.name, ...(site.websiteUrl !== null && { sameAs: site.websiteUrl }) },
     ...(employmentType && { employmentType }),
     ...(shown.length > 0 && {
       jobLocation: shown.map(({ city, region, countryCode, country, zipCode }) => ({

@@ -109,11 +109,11 @@ const described = (name: string, hint: string | undefined, fault: string | undef
 }
 
 /** Renders the summary above a rejected form, with a link to each invalid field. */
-export const faultSummary = (faults: Faults): Html | false =>
+export const faultSummary = (faults: Faults, title = 'Please check your entries'): Html | false =>
   Object.keys(faults).length > 0 &&
   html`
     <div class="notice wrong" role="alert" aria-labelledby="faults-title">
-      <p id="faults-title"><strong>Please check your entries</strong></p>
+      <p id="faults-title"><strong>${title}</strong></p>
       <ul>
         ${Object.entries(faults).map(([name, fault]) => html`<li><a href="#${name}">${fault}</a></li>`)}
       </ul>

@@ -6,6 +6,8 @@ import { html, type Content, type Html } from './html.ts'
 export type Script = { readonly path: string }
 
 export type Shell = {
+  /** The language of the page, English by default, with its direction and its words for the link that skips the bar. */
+  readonly language?: { readonly lang: string; readonly dir: 'ltr' | 'rtl'; readonly skip: string }
   /** The title of the browser's tab. */
   readonly title: string
   readonly description?: string
@@ -15,7 +17,7 @@ export type Shell = {
   readonly stylesheet: { readonly path: string }
   /** The class of the `<body>`. */
   readonly layout: string
-  /** The target of the brand name at the left end of the bar. */
+  /** The target of the brand name at the beginning of the bar. */
   readonly home: string
   /** The brand; by default the server's own. */
   readonly brand?: Content
@@ -28,7 +30,10 @@ export type Shell = {
 
 const spindle = html`<span class="mark" aria-hidden="true"></span>Spindle`
 
+const english = { lang: 'en', dir: 'ltr', skip: 'Skip to content' } as const
+
 export const shell = ({
+  language: { lang, dir, skip } = english,
   title,
   description,
   head,
@@ -42,7 +47,7 @@ export const shell = ({
   canSkip = true,
 }: Shell): Html =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,7 +59,7 @@ export const shell = ({
         ${head} ${scripts.map(({ path }) => html`<script type="module" src="${path}"></script>`)}
       </head>
       <body class="${layout}">
-        ${canSkip && html`<a class="skip" href="#content">Skip to content</a>`}
+        ${canSkip && html`<a class="skip" href="#content">${skip}</a>`}
         <header class="bar">
           <a class="brand" href="${home}">${brand}</a>
           ${bar}
