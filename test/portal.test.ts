@@ -36,7 +36,6 @@ import { operationPages } from '../src/pages/docs/operationPage.ts'
 import { addedIn, membersAddedIn, releasesIn } from '../src/pages/docs/releases.ts'
 import { operationsPage } from '../src/pages/docs/operations.ts'
 import libraryContract from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
-import { runGuide } from './fixtures/guide.ts'
 import { startLibrary } from './fixtures/library/server.ts'
 import { findings, noBrowser, startBrowser, visit, type Finding } from './fixtures/browser.ts'
 import { authorizeInReference, openRequest } from './fixtures/reference.ts'
@@ -236,67 +235,6 @@ t.test('a state diagram has a title and a text alternative, and an unknown line 
   t.throws(() => states('stateDiagram-v2\na --> b: x'), { message: 'accTitle' })
   t.throws(() => prose('```mermaid\npie title x\n```'), { message: 'pie title x' })
   t.end()
-})
-
-t.test('the shell blocks of the guide on employees and time off work as described', async (t) => {
-  const company = await world.givenAccount()
-  const { givenColleague, givenCategory } = timeOffOf(company)
-  const top = await givenColleague({ firstname: 'Ada', lastname: 'Weber' })
-  const manager = await givenColleague({ manager: top.employee })
-  await givenCategory({ approval: 'managers' })
-  const demo = { accounts: [{ employee_id: manager.employee.key, member_id: manager.member.key }] }
-  const { token } = await company.givenCaller()
-  t.match(await runGuide(t, '09-employees-and-time-off.md', { origin, token, demo }), [
-    { total_count: 1, employees: [{ firstname: 'Ada' }] },
-    [{ direct_reports_count: 0 }, { direct_reports_count: 1, parent_id: null }],
-    [],
-    [],
-    { id: /^[0-9a-f]{16}$/, firstname: 'Yuki', state: 'published' },
-    201,
-    { categories: [{ type: 'paid' }] },
-    { name: 'Training', yearly_entitlement: '5.00', approval: 'managers', approval_levels: 2 },
-    { total_count: 0, requests: [] },
-    { state: 'pending', requesting_total: 5, pending_approvals: [{ approver_id: top.member.key }] },
-    { state: 'approved', pending_approvals: [] },
-    { balances: [{ units_available: '15.00', units_used: '5.00' }, { units_available: '5.00' }] },
-    { employee_id: manager.employee.key, entitlement: '32.00', carry_over: '1.50' },
-    { type: 'manual', clock_in_time: '2031-07-14T09:00:00.000Z', clock_out_time: '2031-07-14T12:30:00.000Z', note: 'Site visit' },
-    { total_count: 1, time_entries: [{ worked_minutes: 210 }] },
-  ])
-})
-
-t.test('the shell blocks of the guide on candidates work as described', async (t) => {
-  const company = await world.givenAccount()
-  await company.givenStages()
-  const [job, other] = [await company.givenJob(), await company.givenJob()]
-  await company.givenMember({ role: 'admin' })
-  await company.insert('disqualification_reasons', { description: 'Too far away', position: 1 })
-  const first = await company.givenCandidate({ job_id: job.id })
-  const { token, get } = await company.givenCaller()
-  const answers = await runGuide(t, '10-candidates.md', { origin, token })
-  const email = /^ida\.\d+@post\.example$/
-  t.match(answers, [
-    { candidates: [{ id: first.key }] },
-    { status: 'created', candidate: { name: 'Ida Lund', email, stage: 'Sourced', resume_url: /^http/ } },
-    { validation_errors: { email: ['candidate already exists'] } },
-    202,
-    204,
-    { candidate: { stage: 'Interview', disqualified: false, disqualification_reason: null } },
-    { candidate: { name: 'Ida Lund', location: null } },
-    { state: 'pending', document_variables: [{ value: { data: { amount: 78000 } } }, { value: { body: '1 May 2026' } }] },
-    { candidate: { id: /^[0-9a-f]{16}$/ } },
-    { id: /^[0-9a-f]{16}$/ },
-    { activities: [{ action: 'interview' }, { action: 'comment', body: 'Ask me.' }] },
-    { events: [] },
-    { files: [{ name: 'lund.pdf', kind: 'resume' }] },
-  ])
-  const [, { candidate }] = answers as any[]
-  const { activities } = (await get(`/candidates/${candidate.id}/activities`)).body
-  t.strictSame(
-    activities.map(({ action }: { action: string }) => action),
-    ['uploaded', 'interview', 'disqualified', 'reverted', 'offer_sent', 'offer', 'comment'],
-  )
-  t.match((await get(`/jobs/${other.shortcode}/candidates`)).body.candidates, [{ name: 'Ida Lund', email }])
 })
 
 const [stylesheet = ''] = targetsOf(site.get('/docs')?.text ?? '').filter((target) => target.endsWith('.css'))

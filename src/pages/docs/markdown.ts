@@ -1,9 +1,11 @@
-// Converts the Markdown of guides and of the contract's descriptions to HTML. HTML inside Markdown is shown as text.
+// Converts the Markdown of guides and of the contract's descriptions to HTML. HTML inside Markdown is shown as text. Fenced blocks that follow
+// each other and have titles, as in ```go Go, are the tabs of one sample.
 import { Marked } from 'marked'
 import { Html, html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { sequence } from './sequence.ts'
 import { states } from './states.ts'
+import { tabs } from './tabs.ts'
 
 export type Written = { readonly title: string; readonly summary: string; readonly body: Html; readonly headings: readonly Heading[] }
 type Heading = { readonly id: string; readonly text: string }
@@ -15,9 +17,29 @@ export const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+const tab = /^```(\w+) (\w.*)\n([^]*?)\n```$/gm
+const someTabs = /^(?:```\w+ \w.*\n[^]*?\n```(?:\n+|$))+/
+
 function markedWith(headings: Heading[]): Marked {
   const seen = new Map<string, number>()
+  let groups = 0
   return new Marked({
+    extensions: [
+      {
+        name: 'tabs',
+        level: 'block',
+        tokenizer: (text) => {
+          const raw = someTabs.exec(text)?.[0]
+          return raw === undefined ? undefined : { type: 'tabs', raw }
+        },
+        renderer: ({ raw }) => {
+          const samples = [...raw.matchAll(tab)].map(
+            ([, language = '', title = '', text = '']) => [language, { title, language, text }] as const,
+          )
+          return tabs(Object.fromEntries(samples), headings.at(-1)?.text ?? 'Sample', `sample-${++groups}`).text
+        },
+      },
+    ],
     renderer: {
       html: ({ text }) => html`${text}`.text,
       image: ({ text }) => html`${text}`.text,

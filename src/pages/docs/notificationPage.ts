@@ -26,7 +26,8 @@ export function notificationPage(document: Document, webhook: NamedWebhook): Pag
       ${description && prose(description)}
       <p>
         The server sends it to the targets of <a href="${operationPath('createSubscription')}">subscriptions</a>. How to receive it safely:
-        <a href="/docs/guides/notifications">Notifications</a>.
+        <a href="/docs/guides/notifications">Notifications</a>, with
+        <a href="/docs/guides/notifications#verify-in-your-language">a receiver in your language</a>.
       </p>
       ${title('Headers')} ${memberTable(parameters.map(parameterOf), `Headers of ${event}`)} ${title('Body')}
       ${body && membersAndExamples(document, body, `Body of ${event}`)}
