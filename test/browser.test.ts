@@ -4,7 +4,7 @@ import { operator } from '../src/access/audit.ts'
 import { preparePasswordResets } from '../src/access/passwordResets.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { proofOnly } from './fixtures/proof.ts'
-import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
+import { findings, noBrowser, startBrowser, visit, wideIn } from './fixtures/browser.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
 import { authorizeInReference, openRequest } from './fixtures/reference.ts'
 import { givenWorld } from './fixtures/server.ts'
@@ -54,6 +54,38 @@ t.test('a member signs in, consents, sends a request, subscribes and is notified
   t.strictSame(met, [])
 })
 
+t.test('the reader chooses light or dark, which every page and the reference keep', { skip: noBrowser }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const { page, met } = await visit(browser, origin, { viewport: { width: 390, height: 844 }, colorScheme: 'light' })
+  const colours = page.getByRole('combobox', { name: 'Colours' })
+  const isDark = async () => Number(/\d+/.exec(String(await page.evaluate('getComputedStyle(document.body).backgroundColor')))?.[0]) < 60
+  await page.goto(`${origin}/docs`)
+  t.strictSame([await colours.inputValue(), await isDark()], ['system', false])
+  await colours.focus()
+  await page.keyboard.press('End')
+  t.strictSame([await colours.inputValue(), await isDark()], ['dark', true])
+  for (const path of ['/docs/errors', '/docs/guides/jobs-and-members', '/docs/v2/operations/getCandidate', '/docs/reference']) {
+    // The page is dark before its other scripts run.
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await page.locator('main, #reference').first().waitFor({ state: 'attached' })
+    t.ok(await isDark(), `${path} begins dark`)
+    await colours.waitFor({ state: 'attached' })
+    t.equal(await colours.inputValue(), 'dark', path)
+    if (path !== '/docs/reference') t.strictSame(await wideIn(page), [], `${path} fits a phone`)
+  }
+  const bundle = page.locator('body.dark-mode')
+  await bundle.waitFor()
+  await page.locator('#reference h1').first().waitFor()
+  await colours.selectOption('light')
+  t.strictSame([await isDark(), await bundle.count()], [false, 0])
+  await colours.selectOption('system')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await bundle.waitFor()
+  t.ok(await isDark(), 'the system decides again')
+  t.strictSame(met, [])
+})
+
 t.test('axe finds no fault on any page', { skip: noBrowser, timeout: 120_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
@@ -61,7 +93,7 @@ t.test('axe finds no fault on any page', { skip: noBrowser, timeout: 120_000 }, 
   const inspected = new Set<string>()
   /** Only the long proof inspects more than these many of the pages that are made from the contract by one template. */
   const mostOfTemplate = proofOnly ? 8 : Infinity
-  const isOfTemplate = (path: string) => /^\/docs\/(operations|notifications)\/./.test(path)
+  const isOfTemplate = (path: string) => /^\/docs\/(v\d\/)?(operations|notifications)\/./.test(path)
   /** Inspects every page linked below `start`; submitted forms and pages of single records are left to the long proof. */
   const inspectFrom = async (start: string) => {
     const open = [start]

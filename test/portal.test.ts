@@ -13,6 +13,8 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
+import firstly from '../generated/v1/openapi-3.1.json' with { type: 'json' }
+import formerly from '../generated/v2/openapi-3.1.json' with { type: 'json' }
 import { hashPassword } from '../src/access/password.ts'
 import { scopes } from '../src/access/scopes.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
@@ -33,11 +35,11 @@ import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
 import { offerTransitions } from '../src/resources/offers/offerTransitions.ts'
 import { timeOffTransitions } from '../src/resources/timeoff/timeOffTransitions.ts'
 import { operationPages } from '../src/pages/docs/operationPage.ts'
-import { addedIn, membersAddedIn, releasesIn } from '../src/pages/docs/releases.ts'
+import { addedAt, addedIn, membersAddedIn, releasesIn } from '../src/pages/docs/releases.ts'
 import { operationsPage } from '../src/pages/docs/operations.ts'
 import libraryContract from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
 import { startLibrary } from './fixtures/library/server.ts'
-import { findings, noBrowser, startBrowser, visit, type Finding } from './fixtures/browser.ts'
+import { findings, noBrowser, startBrowser, visit, wideIn, type Finding } from './fixtures/browser.ts'
 import { authorizeInReference, openRequest } from './fixtures/reference.ts'
 import { proofOnly } from './fixtures/proof.ts'
 import { givenDatabase, givenWorld, type Answer, type Caller } from './fixtures/server.ts'
@@ -87,7 +89,7 @@ const pages = [...site].filter(
 )
 const paths = pages.map(([path]) => path)
 /** The pages to look at in a browser: those of operations and notifications are made alike, so every tenth of them is enough. */
-const looked = paths.filter((path, at) => !/^\/docs\/(operations|notifications)\//.test(path) || at % 10 === 0)
+const looked = paths.filter((path, at) => !/^\/docs\/(v\d\/)?(operations|notifications)\//.test(path) || at % 10 === 0)
 /** The interactive reference of any version. */
 const isReference = (path: string) => /^\/docs\/reference(\/v\d)?$/.test(path)
 
@@ -127,7 +129,7 @@ t.test('every link resolves, and none leads to another host', async (t) => {
       const anchor = decodeURIComponent(url.hash.slice(1))
       if (anchor === '') continue
       const [, tag = '', id = ''] = /^tag\/([^/]+)\/([^/]+)$/.exec(anchor) ?? []
-      if (url.pathname === '/docs/reference') t.equal(facts[id as keyof typeof facts]?.tag, tag, `${path} -> ${target}`)
+      if (isReference(url.pathname)) t.equal(facts[id as keyof typeof facts]?.tag, tag, `${path} -> ${target}`)
       else t.ok(idsOf(site.get(url.pathname)?.text ?? '').includes(anchor), `${path} -> ${target}`)
     }
   }
@@ -414,6 +416,42 @@ function namesIn(schema: unknown, within: readonly unknown[] = []): string[] {
   const parts = [...Object.values(properties), items, ...allOf, additionalProperties]
   return [...Object.keys(properties), ...parts.flatMap((part) => namesIn(part, deeper))]
 }
+
+t.test('an operation has a page in each older version, as that version has it', async (t) => {
+  const sitemap = await (await fetch(`${origin}/docs/sitemap.xml`)).text()
+  t.match(sitemap, '/docs/operations/getJob<')
+  t.notMatch(sitemap, /\/docs\/v\d/)
+  for (const [number, document] of [
+    [2, formerly],
+    [1, firstly],
+  ] as const) {
+    // prettier-ignore
+    for (const { id, path } of operationsOf(document as unknown as Document)) {
+      const text = site.get(`/docs/v${number}/operations/${id}`)?.text ?? ''
+      t.match(text, `<code>/spi/v${number}${path}</code>`, `${id} in version ${number}`)
+      t.match(text, `<link rel="canonical" href="${origin}/docs/operations/${id}" />`)
+      t.match(text, `Version ${number} is deprecated.`)
+      t.ok(gzipSync(text).length < 60_000, `${id} of version ${number} is small`)
+      t.match(site.get(`/docs/operations/${id}`)?.text, `<a href="/docs/v${number}/operations/${id}"`, `${id} leads to version ${number}`)
+    }
+    const lacking = new RegExp(`<a href="/docs/v${number}/operations"\\s+title="Version ${number}, deprecated; it lacks this operation"`)
+    t.match(site.get('/docs/operations/createJob')?.text, lacking)
+  }
+  const bodyOf = (path: string) => /<h3 id="200">[^]*?<h2/.exec(site.get(path)?.text ?? '')?.[0] ?? ''
+  t.match(bodyOf('/docs/v2/operations/getCandidate'), '<span class="soft">candidate.</span>')
+  t.match((await fetch(`${origin}/docs/v2/operations/getJob.md`)).headers.get('content-type'), 'text/markdown')
+})
+
+t.test('the overview shows a change from the request to its delivery, with the examples of the contract', (t) => {
+  const text = decoded(site.get('/docs')?.text ?? '')
+  const { requestBody } = current.paths['/candidates/{id}/move'].post
+  t.ok(text.includes(JSON.stringify(requestBody.content['application/json'].example, null, 2)), 'the request')
+  t.match(text, /202 Accepted\s+X-Rate-Limit-Remaining: \d+\s+X-Request-Id: /)
+  const { id, data } = current.webhooks.candidate_moved.post.requestBody.content['application/json'].example
+  t.match(text, new RegExp(`"id": "${id}",\\s+"event_type": "candidate_moved",[^]*?"name": "${data.name}"`))
+  t.match(text, /"state": "delivered",\s+"attempt_count": 2,\s+"attempts": \[\s+\{\s+"fault": "timeout"/)
+  t.end()
+})
 
 t.test('the pages of operations say what is deprecated', (t) => {
   const library = { ...libraryContract, tags: [{ name: 'books' }] } as unknown as Document
@@ -1172,11 +1210,13 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     }
   })
 
-  t.test('on a phone no page scrolls sideways, and the menu opens', async (t) => {
+  t.test('on a phone no page scrolls sideways, nothing in it is cut, and its only menu opens', async (t) => {
     const { page, met } = await visit(browser, origin, { viewport: { width: 375, height: 812 } })
-    for (const path of looked) {
+    for (const path of paths) {
       await page.goto(origin + path, isReference(path) ? shown : {})
-      t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 375, `${path} fits`)
+      t.strictSame(await wideIn(page), [], `${path} fits`)
+      t.equal(await page.locator('summary:visible', { hasText: 'Menu' }).count(), 1)
+      if (!isReference(path)) t.equal(await page.locator('nav:visible').count(), 0, `${path} has one menu`)
     }
     await page.goto(`${origin}/docs`)
     await page.locator('summary', { hasText: 'Menu' }).click()
@@ -1198,6 +1238,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
       t.ok(await page.locator(`#language-${name} ~ .sample:visible`).first().isVisible(), title)
       t.equal(await page.locator('.sample:visible').count(), 1)
     }
+    t.equal(await page.getByLabel('Colours').count(), 0, 'what needs a script is absent')
     await page.goto(reference)
     t.ok(await page.locator('.notice').isVisible())
   })
@@ -1221,7 +1262,15 @@ t.test('the changelog has each revision by importance, a feed, and gives operati
     ],
   )
   t.equal(addedIn(releases).get('putBook')?.number, 2)
-  t.strictSame([...membersAddedIn(releases, 'getBook')].map(([where, { number }]) => [where, number]), [['/200/pages', 3]]) // prettier-ignore
+  const later = membersAddedIn(releases, 'getBook')
+  t.strictSame([...later].map(([where, { number }]) => [where, number]), [['/200/pages', 3]]) // prettier-ignore
+  const inList = membersAddedIn(releasesIn(changelog.replaceAll('/200/pages', '/200/books/[]/pages')), 'getBook')
+  t.strictSame(
+    [addedAt(later, '200')(['pages']), addedAt(later, 'body')(['pages']), addedAt(inList, 'body', '200')(['books[]', 'pages'])].map(
+      (release) => release?.number,
+    ),
+    [3, undefined, 3],
+  )
 
   const page = await fetch(`${origin}/docs/changelog`)
   const text = await page.text()
@@ -1232,4 +1281,17 @@ t.test('the changelog has each revision by importance, a feed, and gives operati
   t.match(feed.headers.get('content-type'), /^application\/atom\+xml/)
   t.match(await feed.text(), new RegExp(`<link href="${origin}/docs/changelog#revision-1"/>`))
   t.match(await (await fetch(`${origin}/docs/operations/createJob`)).text(), /Since <a href="\/docs\/changelog#revision-6">/)
+  const rowOf = (path: string, member: string) =>
+    (site.get(path)?.text ?? '')
+      .split('<tr>')
+      .find((row) => row.includes(`<code>${member}</code>`) || row.includes(`</span>${member}</code>`)) ?? ''
+  for (const [path, member, revision] of [
+    ['/docs/operations/getEmployee', 'legal_entity', 7],
+    ['/docs/operations/createEmployee', 'legal_entity', 7],
+    ['/docs/operations/listAccounts', 'careers_site', 7],
+    ['/docs/operations/enableMember', 'Idempotency-Key', 2],
+    ['/docs/notifications/candidate_moved', 'traceparent', 10],
+  ] as const)
+    t.match(rowOf(path, member), `Since <a href="/docs/changelog#revision-${revision}">`, `${path} ${member}`)
+  t.notMatch(rowOf('/docs/operations/getEmployee', 'id'), 'Since <a')
 })

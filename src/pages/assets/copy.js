@@ -2,7 +2,7 @@
 
 // The clipboard exists only where the page came by HTTPS, or from this machine.
 if (navigator.clipboard) {
-  for (const shown of document.querySelectorAll('main pre, main textarea.secret')) {
+  for (const shown of document.querySelectorAll('main pre:not(.journey pre), main textarea.secret')) {
     const button = Object.assign(document.createElement('button'), { type: 'button', className: 'copy' })
     const say = (word) => {
       button.textContent = word

@@ -24,7 +24,7 @@ async function start() {
     withDefaultFonts: false,
     telemetry: false,
     hideClientButton: true,
-    // Light or dark is the reader's own setting, as on the other pages.
+    // The switch in the bar chooses light or dark, as on the other pages.
     hideDarkModeToggle: true,
     showDeveloperTools: 'never',
     agent: { disabled: true, hideAddApi: true },

@@ -75,10 +75,14 @@ function part(number: number, importance: Importance, entries: readonly Entry[],
   `
 }
 
-/** An operation that still exists is told by its summary and leads to its page. */
-function told({ text, added = '' }: Entry, summaries: ReadonlyMap<string, string>): Content {
+/** An operation that still exists leads to its page; one that was added is told by its summary. */
+function told({ text, added = '', part }: Entry, summaries: ReadonlyMap<string, string>): Content {
   const summary = summaries.get(added)
-  return summary === undefined ? inline(text) : html`<a href="${operationPath(added)}">${summary}</a>: <code>${added}</code>`
+  // A name may also be an operation of an older version.
+  const linked = (code: string, id: string) => (part === undefined && summaries.has(id) ? `[${code}](${operationPath(id)})` : code)
+  return summary === undefined
+    ? inline(text.replaceAll(/`(\w+)`/g, linked))
+    : html`<a href="${operationPath(added)}">${summary}</a>: <code>${added}</code>`
 }
 
 function countsOf(entries: readonly Entry[]): string {

@@ -11,8 +11,10 @@ import { page } from './markdown.ts'
 import { operationPages } from './operationPage.ts'
 import { operationsPage } from './operations.ts'
 import { placeholder, type Page, type Site } from './frame.ts'
-import { releasesIn } from './releases.ts'
+import { releasesIn, releasesOfPart } from './releases.ts'
 import { searchOver, type Search } from './search.ts'
+import { operationsPath } from './operationPath.ts'
+import { operationVersions, readOlder } from './versions.ts'
 
 const guides = new URL('../../../openapi/guides/', import.meta.url)
 const fromOlder = new URL('../../../generated/from-2-to-3.md', import.meta.url)
@@ -51,12 +53,19 @@ export function contentsOf(document: Document, profile: Profile): Contents {
   const summaries = new Map(operationsOf(document).map(({ id, operation }) => [id, operation.summary ?? id]))
   tools.push(changelogPage(releases, summaries, changes), pageOf(completeness, '/docs/completeness'))
   const lead = leadOf(document)
-  const home = landing(document.info.title, lead, profile, written.map(cardOf), [reference, ...tools].map(cardOf))
+  const older = readOlder()
+  const versionsOf = operationVersions(older)
+  const olderPages = (document: Document, number: number): [string, () => Page][] => [
+    [operationsPath(number), () => operationsPage(document, number)],
+    ...operationPages(document, [], releasesOfPart(releases, `Version ${number}`), { older: number, versionsOf }),
+  ]
+  const home = landing(document, lead, profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
     lead,
     pages: new Map([
       ...[home, ...written, ...tools].map((page) => [page.path, () => page] as const),
-      ...operationPages(document, written, releases),
+      ...operationPages(document, written, releases, { versionsOf }),
+      ...older.flatMap(({ number, document }) => olderPages(document, number)),
     ]),
     feed: feedOf(releases, document.info.title, placeholder),
     search: lazily(() =>

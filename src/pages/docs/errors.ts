@@ -87,18 +87,36 @@ function whoAnswers(status: number, ids: readonly string[], all: number): Html {
 
 function entry(name: ErrorCode, causes: readonly Cause[]): Html {
   const { meaning, remedy } = errorCodes[name]
+  const [first, ...others] = causes
   const ids = [...new Set(causes.flatMap(({ operations = [] }) => operations))]
   return html`
     <section class="cause" id="${name}" aria-labelledby="${name}-title">
       <h3 id="${name}-title"><code>${name}</code><a class="anchor" href="#${name}" aria-label="Link to: ${name}">#</a></h3>
-      <p>${meaning}. ${inline(remedy)}</p>
-      ${ids.length > 0 && linksTo('Returned by', ids)}
-      ${causes.map(
-        ({ body, cure, headers }) => html`
-          ${block(body, 'json', `Body: ${name}`)} ${cure && html`<p>${inline(cure)}</p>`}
-          ${headers && html`<p class="soft">With the header <code>${headers}</code></p>`}
-        `,
-      )}
+      <dl class="facts">
+        <dt>Meaning</dt>
+        <dd>${meaning}.</dd>
+        <dt>What to do</dt>
+        <dd>${inline(remedy)}</dd>
+        ${
+          ids.length > 0 &&
+          html`<dt>Operations</dt>
+            <dd>${linksTo('Returned by', ids)}</dd>`
+        }
+      </dl>
+      ${first && sample(name, first)}
+      ${
+        others.length > 0 &&
+        html`<details>
+          <summary>${others.length} more ${others.length === 1 ? 'body' : 'bodies'}</summary>
+          ${others.map((cause) => sample(name, cause))}
+        </details>`
+      }
     </section>
   `
 }
+
+/** Renders the body that the server sends for a cause, and what to do about this one. */
+const sample = (name: ErrorCode, { body, cure, headers }: Cause): Html => html`
+  ${block(body, 'json', `Body: ${name}`)} ${cure && html`<p>${inline(cure)}</p>`}
+  ${headers && html`<p class="soft">With the header <code>${headers}</code></p>`}
+`

@@ -1,7 +1,9 @@
-// The landing page: an introduction, the first request in four languages, and links to all other pages.
+// The landing page: an introduction, the journey of a change, the first request in four languages, and links to all other pages.
+import type { Document } from '../../contract/document.ts'
 import { html, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { placeholder, type Page } from './frame.ts'
+import { journey } from './journey.ts'
 import { tabs } from './tabs.ts'
 
 /** The server's configured profile: the contract alone, or also what clients of the API family expect. */
@@ -66,21 +68,32 @@ const inForce = {
   family: 'Besides its contract, this server accepts and sends what clients of the API family expect. Its profile is',
 } as const satisfies Record<Profile, string>
 
-export function landing(title: string, description: string, profile: Profile, guides: readonly Card[], tools: readonly Card[]): Page {
+const starts = [
+  { path: '/docs/operations', title: 'Operations' },
+  { path: '/docs/guides/notifications', title: 'Notifications' },
+  { path: '/docs/clients', title: 'Clients' },
+  { path: '/docs/guides/assistants', title: 'Assistants' },
+]
+
+/** Returns the page. `lead` are the first sentences about the API. */
+export function landing(document: Document, lead: string, profile: Profile, guides: readonly Card[], tools: readonly Card[]): Page {
+  const { title } = document.info
   return {
     path: '/docs',
     title,
-    description,
+    description: lead,
     wide: true,
     body: html`
       <div class="hero">
         <h1>${title}</h1>
-        <p class="lead">${description}</p>
+        <p class="lead">${lead}</p>
         <p class="buttons">
           <a class="button first" href="/docs/guides/getting-started">Get started</a>
-          <a class="button" href="/docs/reference">Try it in the reference</a>
+          ${starts.map(({ path, title }) => html`<a class="button" href="${path}">${title}</a>`)}
         </p>
       </div>
+      <h2 id="journey">From a request to a delivery</h2>
+      ${journey(document)}
       <h2 id="first-call">Your first request</h2>
       <p>Store a token in the variable <code>TOKEN</code>. A server with demo data writes one to <code>.data/demo-token</code>.</p>
       ${code('export TOKEN=$(cat .data/demo-token)', 'sh', 'Setting the token')} ${tabs(samples, 'First request')}

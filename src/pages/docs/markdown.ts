@@ -1,6 +1,6 @@
 // Converts the Markdown of guides and of the contract's descriptions to HTML. HTML inside Markdown is shown as text. Fenced blocks that follow
 // each other and have titles, as in ```go Go, are the tabs of one sample.
-import { Marked } from 'marked'
+import { Marked, type Tokens } from 'marked'
 import { Html, html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { sequence } from './sequence.ts'
@@ -56,7 +56,10 @@ function markedWith(headings: Heading[]): Marked {
       },
       table({ header, rows }) {
         const head = header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join('')
-        const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`)
+        // On a phone the cells of a row stand below each other, each with the name of its column.
+        const cellOf = ({ tokens }: Tokens.TableCell, column: number) =>
+          html`<td data-column="${plain(header[column]?.text ?? '')}">${new Html(this.parser.parseInline(tokens))}</td>`.text
+        const body = rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`)
         const table = `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
         return `<div class="table" tabindex="0" role="group" aria-label="Table">${table}</div>`
       },

@@ -2,7 +2,9 @@
 import { schemaOf, type Document, type Schema } from '../../contract/document.ts'
 import { formOf } from '../../contract/sentences.ts'
 import { html, type Html } from '../shell/html.ts'
+import { changelogPath } from './changelogPage.ts'
 import { inline } from './markdown.ts'
+import type { AddedAt, Release } from './releases.ts'
 
 /** A member of a body, or of an object or list in it. `[]` in its path stands for an item of a list. */
 export type Member = {
@@ -105,8 +107,11 @@ export function boundsOf(schema: Schema): string[] {
   ]
 }
 
-/** Renders members as a table that scrolls by itself. `label` says whose they are. */
-export const memberTable = (members: readonly Member[], label: string): Html => html`
+/** Renders a link to a release in the changelog. */
+export const releaseLink = ({ number }: Release): Html => html`<a href="${changelogPath}#revision-${number}">revision ${number}</a>`
+
+/** Renders members as a table that scrolls by itself. `label` says whose they are, and `added` since when, if not from the beginning. */
+export const memberTable = (members: readonly Member[], label: string, added?: AddedAt): Html => html`
   <div class="table" tabindex="0" role="group" aria-label="${label}">
     <table class="members">
       <thead>
@@ -117,19 +122,19 @@ export const memberTable = (members: readonly Member[], label: string): Html => 
         </tr>
       </thead>
       <tbody>
-        ${members.map(row)}
+        ${members.map((member) => row(member, added?.(member.path)))}
       </tbody>
     </table>
   </div>
 `
 
-function row({ path, required, type, bounds, description, example }: Member): Html {
+function row({ path, required, type, bounds, description, example }: Member, since: Release | undefined): Html {
   const outer = path.slice(0, -1).map((name) => `${name}.`)
   const name = html`<code>${outer.length > 0 && html`<span class="soft">${outer.join('')}</span>`}${path.at(-1)}</code>`
   const shown = example !== undefined && html`<div class="soft">Example: <code>${example}</code></div>`
   return html`<tr>
     <td>${name} ${required && html`<strong>required</strong>`}</td>
     <td>${type} ${bounds.map((bound) => html`<div class="soft">${bound}</div>`)}</td>
-    <td>${inline(description)} ${shown}</td>
+    <td>${inline(description)} ${shown} ${since && html`<div class="soft">Since ${releaseLink(since)}</div>`}</td>
   </tr>`
 }

@@ -7,9 +7,10 @@ import { memberTable } from './memberTable.ts'
 import { notificationMarkdown } from './operationMarkdown.ts'
 import { membersAndExamples, parameterOf, title } from './operationParts.ts'
 import { notificationPath, operationPath } from './operationPath.ts'
+import { addedAt, type Release } from './releases.ts'
 
-/** Returns the page of a notification. */
-export function notificationPage(document: Document, webhook: NamedWebhook): Page {
+/** Returns the page of a notification. `later` are the headers and members that came after it. */
+export function notificationPage(document: Document, webhook: NamedWebhook, later: ReadonlyMap<string, Release>): Page {
   const { event, operation } = webhook
   const { summary = event, description, parameters = [], requestBody } = operation
   const body = requestBody?.content[sentMedia(requestBody.content) ?? '']
@@ -29,8 +30,8 @@ export function notificationPage(document: Document, webhook: NamedWebhook): Pag
         <a href="/docs/guides/notifications">Notifications</a>, with
         <a href="/docs/guides/notifications#verify-in-your-language">a receiver in your language</a>.
       </p>
-      ${title('Headers')} ${memberTable(parameters.map(parameterOf), `Headers of ${event}`)} ${title('Body')}
-      ${body && membersAndExamples(document, body, `Body of ${event}`)}
+      ${title('Headers')} ${memberTable(parameters.map(parameterOf), `Headers of ${event}`, addedAt(later, 'header'))} ${title('Body')}
+      ${body && membersAndExamples(document, body, `Body of ${event}`, addedAt(later, 'body'))}
     `,
   }
 }

@@ -6,15 +6,15 @@ import { errorCodes } from '../../errorCodes.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
 import { prose } from './markdown.ts'
-import { memberTable } from './memberTable.ts'
+import { memberTable, releaseLink } from './memberTable.ts'
 import { notificationPage } from './notificationPage.ts'
 import { membersAndExamples, parameterOf, title } from './operationParts.ts'
-import { changelogPath } from './changelogPage.ts'
-import { addedIn, membersAddedIn, type Release } from './releases.ts'
+import { addedAt, addedIn, isInTables, membersAddedIn, type AddedAt, type Release } from './releases.ts'
 import { operationMarkdown } from './operationMarkdown.ts'
-import { deepLink, notificationPath, operationPath } from './operationPath.ts'
+import { deepLink, notificationPath, operationPath, operationsPath } from './operationPath.ts'
 import { samplesOf } from './samples.ts'
 import { tabs } from './tabs.ts'
+import type { VersionLink } from './versions.ts'
 
 /** Returns the name of a tag for readers: `Time off` for `timeoff`. */
 export const titleOf = (tag: string) => {
@@ -22,27 +22,36 @@ export const titleOf = (tag: string) => {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
+/** Which version of the API the pages show: an older one's number, and the links of an operation to its pages in each version. */
+export type Edition = { readonly older?: number; readonly versionsOf?: (id: string) => readonly VersionLink[] }
+
 /** Returns what makes each page, by its path. `guides` are searched for those that name the operation. */
 export function operationPages(
   document: Document,
   guides: readonly Page[],
   releases: readonly Release[],
+  edition: Edition = {},
 ): [path: string, make: () => Page][] {
   const operations = operationsOf(document)
   const facts = factsOf(document)
   const added = addedIn(releases)
   return [
     ...operations.map((named): [string, () => Page] => [
-      operationPath(named.id),
+      operationPath(named.id, edition.older),
       () =>
-        operationPage(document, named, facts[named.id] as OperationFacts, operations, guides, {
-          release: added.get(named.id),
-          members: membersAddedIn(releases, named.id),
-        }),
+        operationPage(
+          document,
+          named,
+          facts[named.id] as OperationFacts,
+          operations,
+          guides,
+          { release: added.get(named.id), members: membersAddedIn(releases, named.id) },
+          edition,
+        ),
     ]),
     ...webhooksOf(document).map((webhook): [string, () => Page] => [
       notificationPath(webhook.event),
-      () => notificationPage(document, webhook),
+      () => notificationPage(document, webhook, membersAddedIn(releases, webhook.event)),
     ]),
   ]
 }
@@ -50,17 +59,13 @@ export function operationPages(
 /** When the operation was added, and its members that came later; empty for what the first release has. */
 type Since = { readonly release: Release | undefined; readonly members: ReadonlyMap<string, Release> }
 
-const releaseLink = ({ number }: Release): Html => html`<a href="${changelogPath}#revision-${number}">revision ${number}</a>`
-
-function sinceOf({ release, members }: Since): Content {
-  if (release) return html`<p class="soft">Since ${releaseLink(release)}.</p>`
-  return (
-    members.size > 0 &&
-    html`<p class="soft">
-      Later members: ${[...members].map(([where, by], at) => html`${at > 0 && ', '}<code>${where}</code> since ${releaseLink(by)}`)}.
-    </p>`
-  )
-}
+/** Members in the tables have their revision there. */
+const sinceOf = ({ release, members }: Since): Content =>
+  release
+    ? html`<p class="soft">Since ${releaseLink(release)}.</p>`
+    : [...members]
+        .filter(([where]) => !isInTables(where))
+        .map(([where, by]) => html`<p class="soft"><code>${where}</code> since ${releaseLink(by)}.</p>`)
 
 function operationPage(
   document: Document,
@@ -69,6 +74,7 @@ function operationPage(
   operations: readonly NamedOperation[],
   guides: readonly Page[],
   since: Since,
+  { older, versionsOf }: Edition,
 ): Page {
   const { id, method, path, operation } = named
   const { summary = id, description, parameters = [], requestBody, responses } = operation
@@ -79,8 +85,10 @@ function operationPage(
   const others = operations.filter((other) => other.operation.tags[0] === tag && other.id !== id)
   const isAnswer = ([status]: readonly [string, Answer]) => Number(status) < 400
   return {
-    path: operationPath(id),
-    title: summary,
+    path: operationPath(id, older),
+    title: older === undefined ? summary : `${summary} (version ${older})`,
+    ...(versionsOf && { versions: versionsOf(id) }),
+    ...(older !== undefined && { older }),
     description: `${method} ${base}${path}: ${summary.toLowerCase()}.`,
     markdown: () => operationMarkdown(document, named, facts, base + path),
     headings: [
@@ -89,17 +97,19 @@ function operationPage(
       ...['Answer', 'Errors', 'Samples'].map((text) => ({ id: text.toLowerCase(), text })),
     ],
     body: html`
-      <p class="trail"><a href="/docs/operations">Operations</a> › <a href="/docs/operations#${tag}">${titleOf(tag)}</a></p>
+      <p class="trail"><a href="${operationsPath(older)}">Operations</a> › <a href="${operationsPath(older)}#${tag}">${titleOf(tag)}</a></p>
       <h1>${summary}</h1>
       <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${base}${path}</code></p>
-      <p class="soft"><code>${id}</code> · ${accessOf(facts)} · <a href="${deepLink(tag, id)}" aria-label="Try it: ${id}">Try it</a></p>
+      <p class="soft">
+        <code>${id}</code> · ${accessOf(facts)} · <a href="${deepLink(tag, id, older)}" aria-label="Try it: ${id}">Try it</a>
+      </p>
       ${sinceOf(since)} ${deprecationOf(operation)}
       ${operation['x-own'] === true && html`<p>Of this server only: not part of the API family.</p>`} ${description && prose(description)}
       ${
         about.length > 0 &&
         html`<p>Explained in ${about.map((guide, at) => html`${at > 0 && ', '}<a href="${guide.path}">${guide.title}</a>`)}.</p>`
       }
-      ${parameters.length > 0 && html`${title('Parameters')} ${memberTable(parameters.map(parameterOf), `Parameters of ${id}`)}`}
+      ${parameters.length > 0 && html`${title('Parameters')} ${memberTable(parameters.map(parameterOf), `Parameters of ${id}`, addedAt(since.members, 'query', 'header'))}`}
       ${
         body &&
         html`${title('Body')}
@@ -107,12 +117,12 @@ function operationPage(
             ${facts.body?.media.map((media, at) => html`${at > 0 && ' or '}<code>${media}</code>`)}, at most
             ${(facts.body?.maxBytes ?? 0) / 2 ** 20} MB.
           </p>
-          ${membersAndExamples(document, body, `Body of ${id}`)}`
+          ${membersAndExamples(document, body, `Body of ${id}`, addedAt(since.members, 'body'))}`
       }
       ${title('Answer')}
       ${Object.entries(responses)
         .filter(isAnswer)
-        .map(([status, answer]) => answerPart(document, status, answer, id))}
+        .map(([status, answer]) => answerPart(document, status, answer, id, addedAt(since.members, status)))}
       ${title('Errors')}
       ${errorTable(
         Object.entries(responses).filter((entry) => !isAnswer(entry)),
@@ -127,18 +137,18 @@ function operationPage(
       ${
         others.length > 0 &&
         html`<h2 id="others">${titleOf(tag)}: other operations</h2>
-          ${linked(others)}`
+          ${linked(others, older)}`
       }
     `,
   }
 }
 
-function answerPart(document: Document, status: string, { description, content = {} }: Answer, id: string): Html {
+function answerPart(document: Document, status: string, { description, content = {} }: Answer, id: string, added: AddedAt): Html {
   const media = content[sentMedia(content) ?? '']
   return html`
     <h3 id="${status}">${status} ${STATUS_CODES[status]}</h3>
     ${prose(description)}
-    ${media ? membersAndExamples(document, media, `Answer ${status} of ${id}`) : html`<p class="soft">Without a body.</p>`}
+    ${media ? membersAndExamples(document, media, `Answer ${status} of ${id}`, added) : html`<p class="soft">Without a body.</p>`}
   `
 }
 
@@ -172,12 +182,12 @@ const errorTable = (answers: readonly (readonly [status: string, answer: Answer]
 const codesOf = (content: NonNullable<Answer['content']>) =>
   Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples).filter((name) => name in errorCodes))
 
-const linked = (operations: readonly NamedOperation[]): Html => html`
+const linked = (operations: readonly NamedOperation[], older?: number): Html => html`
   <ul class="plain">
     ${operations.map(
       ({ id, method, path, operation }) =>
         html`<li>
-          <a href="${operationPath(id)}">${operation.summary ?? id}</a>
+          <a href="${operationPath(id, older)}">${operation.summary ?? id}</a>
           <span class="soft">${method} <code>${path}</code></span>
         </li>`,
     )}

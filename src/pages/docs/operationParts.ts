@@ -3,6 +3,7 @@ import type { Document, Media, Parameter } from '../../contract/document.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import { code } from './code.ts'
 import { boundsOf, membersOf, memberTable, textOf, type Member } from './memberTable.ts'
+import type { AddedAt } from './releases.ts'
 
 /** Renders the title of a section, whose id is its text. */
 export const title = (text: string): Html => html`<h2 id="${text.toLowerCase()}">${text}</h2>`
@@ -21,12 +22,17 @@ export function parameterOf({ name, in: place, required, deprecated, description
   }
 }
 
-/** Renders the members of a body, and its examples. */
-export function membersAndExamples(document: Document, { schema = {}, example, examples = {} }: Media, label: string): Content {
+/** Renders the members of a body, with the release of those that came later, and its examples. */
+export function membersAndExamples(
+  document: Document,
+  { schema = {}, example, examples = {} }: Media,
+  label: string,
+  added?: AddedAt,
+): Content {
   const shown = example === undefined ? Object.values(examples).map(({ value }) => value) : [example]
   const members = membersOf(document, schema, shown[0])
   return html`
-    ${members.length > 0 && memberTable(members, label)}
+    ${members.length > 0 && memberTable(members, label, added)}
     ${shown.map((value) => code(JSON.stringify(value, null, 2), 'json', `Example: ${label}`))}
   `
 }

@@ -3,14 +3,16 @@ import { operationsOf, webhooksOf, type Document, type NamedOperation, type Name
 import { factsOf, type OperationFacts } from '../../contract/facts.ts'
 import { html, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
+import { versionsOf } from './versions.ts'
 import { prose } from './markdown.ts'
 import { accessOf, deprecationOf, titleOf } from './operationPage.ts'
 import { accessIn } from './operationMarkdown.ts'
-import { deepLink, notificationPath, operationPath } from './operationPath.ts'
+import { deepLink, notificationPath, operationPath, operationsPath } from './operationPath.ts'
 
 type Described = Document & { tags?: { name: string; description?: string }[] }
 
-export function operationsPage(document: Document): Page {
+/** Returns the page. `version` is the number of an older version, whose contract the document is. */
+export function operationsPage(document: Document, version?: number): Page {
   // Sorted by path, so that a collection comes before its items.
   const operations = operationsOf(document).toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const facts = factsOf(document)
@@ -19,13 +21,14 @@ export function operationsPage(document: Document): Page {
   const shown = tags.filter(({ name }) => operations.some(({ operation }) => operation.tags[0] === name))
   const [base = ''] = (document.servers ?? []).map(({ url }) => new URL(url).pathname)
   return {
-    path: '/docs/operations',
-    title: 'All operations',
+    path: operationsPath(version),
+    title: version === undefined ? 'All operations' : `All operations of version ${version}`,
+    ...(version !== undefined && { older: version, versions: versionsOf(operationsPath()) }),
     description: 'Every operation of the API with its method, path and scope.',
     markdown: () =>
       [
         '# All operations\n',
-        ...operations.map((named) => `- ${lineOf(named, facts[named.id] as OperationFacts, base)}`),
+        ...operations.map((named) => `- ${lineOf(named, facts[named.id] as OperationFacts, base, version)}`),
         '\n## Notifications\n',
         ...webhooks.map(({ event, operation }) => `- [${operation.summary ?? event}](${notificationPath(event)}.md): \`${event}\``),
         '',
@@ -35,7 +38,7 @@ export function operationsPage(document: Document): Page {
       text: titleOf(name),
     })),
     body: html`
-      <h1>All operations</h1>
+      <h1>${version === undefined ? 'All operations' : `All operations of version ${version}`}</h1>
       <p>${operations.length} operations, each below <code>${base}</code>. Generated clients use the names of the operations.</p>
       ${shown.map(
         ({ name, description }) => html`
@@ -43,7 +46,7 @@ export function operationsPage(document: Document): Page {
           ${description && prose(description)}
           ${operations
             .filter(({ operation }) => operation.tags[0] === name)
-            .map((named) => entry(named, facts[named.id] as OperationFacts, base))}
+            .map((named) => entry(named, facts[named.id] as OperationFacts, base, version))}
         `,
       )}
       ${
@@ -58,16 +61,16 @@ export function operationsPage(document: Document): Page {
   }
 }
 
-const lineOf = ({ id, method, path, operation }: NamedOperation, facts: OperationFacts, base: string) =>
-  `[${operation.summary ?? id}](${operationPath(id)}.md): \`${method} ${base}${path}\`, \`${id}\`, ${accessIn(facts)}`
+const lineOf = ({ id, method, path, operation }: NamedOperation, facts: OperationFacts, base: string, version?: number) =>
+  `[${operation.summary ?? id}](${operationPath(id, version)}.md): \`${method} ${base}${path}\`, \`${id}\`, ${accessIn(facts)}`
 
-function entry({ id, method, path, operation }: NamedOperation, facts: OperationFacts, base: string): Html {
+function entry({ id, method, path, operation }: NamedOperation, facts: OperationFacts, base: string, version?: number): Html {
   const { summary = id } = operation
   return html`
     <article class="operation" id="${id}" aria-labelledby="${id}-name">
       <span class="method ${method.toLowerCase()}">${method}</span>
-      <h3 id="${id}-name"><a href="${operationPath(id)}">${summary}</a></h3>
-      <a href="${deepLink(facts.tag ?? 'default', id)}" aria-label="Try it: ${id}">Try it</a>
+      <h3 id="${id}-name"><a href="${operationPath(id, version)}">${summary}</a></h3>
+      <a href="${deepLink(facts.tag ?? 'default', id, version)}" aria-label="Try it: ${id}">Try it</a>
       <p class="path"><code>${base}${path}</code></p>
       ${deprecationOf(operation)} ${operation['x-own'] === true && html`<p>Of this server only: not part of the API family.</p>`}
       <p><code>${id}</code> · ${accessOf(facts)}</p>

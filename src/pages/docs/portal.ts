@@ -16,6 +16,7 @@ import type { Profile } from './landing.ts'
 import { postmanOf } from './postman.ts'
 import { referencePage, references } from './reference.ts'
 import { longestQuery, searchPage } from './search.ts'
+import { isOfOlderVersion } from './operationPath.ts'
 
 export type PortalOptions = {
   /** The contract in its 3.1 form. */
@@ -59,7 +60,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
         ]),
       ),
       llms: addressed(() => llmsText(contract, site, lead, (path) => path !== '/docs' && pages.has(path)), plain),
-      sitemap: addressed(() => docsSitemap(pages.keys()), xml),
+      sitemap: addressed(() => docsSitemap([...pages.keys()].filter((path) => !isOfOlderVersion(path))), xml),
       missing: text({ path: '', title: 'Not found', description: 'There is no such page.', body: missing }),
     }
   })

@@ -3,24 +3,26 @@ import { assets } from '../shell/assets.ts'
 import { html, type Html } from '../shell/html.ts'
 import { shell } from '../shell/shell.ts'
 import { bar, type Site } from './frame.ts'
+import type { VersionLink } from './versions.ts'
 
-type Reference = { readonly path: string; readonly number: number; readonly contract: string; readonly deprecated?: true }
 /** A reference for each version of the API, newest first. */
-export const references: readonly Reference[] = [
+export const references = [
   { path: '/docs/reference', number: 3, contract: '/openapi-3.1.json' },
-  { path: '/docs/reference/v2', number: 2, contract: '/v2/openapi-3.1.json', deprecated: true },
-  { path: '/docs/reference/v1', number: 1, contract: '/v1/openapi-3.1.json', deprecated: true },
-]
+  { path: '/docs/reference/v2', number: 2, contract: '/v2/openapi-3.1.json', note: 'deprecated' },
+  { path: '/docs/reference/v1', number: 1, contract: '/v1/openapi-3.1.json', note: 'deprecated' },
+] as const satisfies readonly (VersionLink & { readonly contract: string })[]
+type Reference = (typeof references)[number]
 
 /** Renders the page of a version. `bundle` is the path of the vendor's script, known once the bundle has been read. */
-export const referencePage = (site: Site, { path, number, contract, deprecated }: Reference, bundle: string): Html =>
+export const referencePage = (site: Site, { path, number, contract }: Reference, bundle: string): Html =>
   shell({
-    title: `${deprecated ? `Reference of version ${number}` : 'Reference'} · ${site.title}`,
+    title: `${path === '/docs/reference' ? 'Reference' : `Reference of version ${number}`} · ${site.title}`,
     description: 'Every operation and schema, with requests that can be tried.',
     stylesheet: assets.reference,
+    hasColours: true,
     layout: 'reference',
     home: '/docs',
-    bar: bar(site, '/docs/reference', versionSwitch(path)),
+    bar: bar(site, '/docs/reference', references, number),
     // The bundle would interpret the fragment `#content` as one of its own sections.
     canSkip: false,
     body: html`
@@ -32,14 +34,3 @@ export const referencePage = (site: Site, { path, number, contract, deprecated }
       <script src="${bundle}"></script>
     `,
   })
-
-/** Renders links to all versions, in the place where other pages show the newest version. */
-const versionSwitch = (shown: string): Html =>
-  html`<nav class="version" aria-label="Version of the API">
-    ${references.map(
-      ({ path, number, deprecated }) =>
-        html`<a href="${path}" ${path === shown && html`aria-current="page"`} ${deprecated && html`title="Version ${number}, deprecated"`}
-          >v${number}</a
-        >`,
-    )}
-  </nav>`

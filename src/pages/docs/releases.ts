@@ -55,3 +55,25 @@ export function membersAddedIn(releases: readonly Release[], id: string): Readon
     }
   return found
 }
+
+/** Returns the release of a member, by its path in a table; undefined for one that was there from the beginning. */
+export type AddedAt = (path: readonly string[]) => Release | undefined
+
+/** Returns what finds the release of members in a place, such as `body` or `200`, or in the first of several places that has it. */
+export const addedAt =
+  (members: ReadonlyMap<string, Release>, ...places: readonly string[]): AddedAt =>
+  (path) =>
+    places
+      // The tables join `[]` to the name of the list.
+      .map((place) => members.get(`/${[place, ...path].join('/').replaceAll(/(?<!\/)\[\]/g, '/[]')}`))
+      .find((release) => release !== undefined)
+
+/** Whether the tables of an operation's page have a row for such a member: headers and the bodies of errors have none. */
+export const isInTables = (where: string): boolean => /^\/(query|header|body|2\d\d)\/(?!headers\/)/.test(where)
+
+/** Returns the releases with the entries of a part alone, such as `Version 2`, as if it were the newest version. */
+export const releasesOfPart = (releases: readonly Release[], part: string): Release[] =>
+  releases.map((release) => ({
+    ...release,
+    entries: release.entries.filter((entry) => entry.part === part).map((entry) => ({ ...entry, part: undefined })),
+  }))

@@ -1,4 +1,4 @@
-// Draws sequence diagrams from the small subset of Mermaid's syntax that the guides use.
+// Draws sequence diagrams from the small subset of Mermaid's syntax that the guides use. On a phone they are lists of their steps.
 import { html, type Html } from '../shell/html.ts'
 
 const columnWidth = 270
@@ -30,10 +30,15 @@ export function sequence(text: string): Html {
   const width = 2 * margin + (titles.length - 1) * columnWidth
   const height = headHeight + (steps.length + 1) * rowHeight
   const told = steps.map(({ from, to, text }) => `${titles[from]} to ${titles[to]}: ${text}`).join('; ')
-  return html`<div class="figure" tabindex="0" role="group" aria-label="Diagram">
+  return html`<div class="figure" role="group" aria-label="Diagram">
     <svg class="sequence" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${told}">
       ${titles.map((title, column) => lifeline(title, column, height))} ${steps.map(arrow)}
     </svg>
+    <ul class="steps">
+      ${steps.map(
+        ({ from, to, text }) => html`<li><strong>${titles[from]} → ${titles[to]}</strong> <span class="soft">${text}</span></li>`,
+      )}
+    </ul>
   </div>`
 }
 

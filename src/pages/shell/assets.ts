@@ -26,6 +26,7 @@ export const assets = {
   members: stylesheet('members', 'bar.css', 'base.css', 'members.css', 'console.css', 'people.css'),
   reference: stylesheet('reference', 'bar.css', 'reference.css'),
   search: asset('search', 'js', script, textOf(import.meta.resolve('minisearch'))),
+  coloursScript: asset('colours', 'js', script, read('colours.js')),
   copyScript: asset('copy', 'js', script, read('copy.js')),
   liveScript: asset('live', 'js', script, read('live.js')),
   docsScript: asset('docs', 'js', script, read('docs.js')),

@@ -14,6 +14,8 @@ export type Shell = {
   /** Further elements of the head. */
   readonly head?: Content
   readonly scripts?: readonly Script[] | undefined
+  /** Whether the reader may choose between light and dark, for which the page needs a script. */
+  readonly hasColours?: boolean
   readonly stylesheet: { readonly path: string }
   /** The class of the `<body>`. */
   readonly layout: string
@@ -38,6 +40,7 @@ export const shell = ({
   description,
   head,
   scripts = [],
+  hasColours = false,
   stylesheet,
   layout,
   home,
@@ -54,6 +57,7 @@ export const shell = ({
         <title>${title}</title>
         ${description !== undefined && html`<meta name="description" content="${description}" />`}
         <meta name="color-scheme" content="light dark" />
+        ${hasColours && html`<script src="${assets.coloursScript.path}"></script>`}
         <link rel="icon" href="${assets.icon.path}" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet.path}" />
         ${head} ${scripts.map(({ path }) => html`<script type="module" src="${path}"></script>`)}
