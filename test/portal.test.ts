@@ -434,11 +434,13 @@ t.test('an operation has a page in each older version, as that version has it', 
       t.ok(gzipSync(text).length < 60_000, `${id} of version ${number} is small`)
       t.match(site.get(`/docs/operations/${id}`)?.text, `<a href="/docs/v${number}/operations/${id}"`, `${id} leads to version ${number}`)
     }
-    const lacking = new RegExp(`<a href="/docs/v${number}/operations"\\s+title="Version ${number}, deprecated; it lacks this operation"`)
+    const lacking = new RegExp(`<a\\s+href="/docs/v${number}/operations"\\s+title="Version ${number}, deprecated; it lacks this operation"`)
     t.match(site.get('/docs/operations/createJob')?.text, lacking)
   }
   const bodyOf = (path: string) => /<h3 id="200">[^]*?<h2/.exec(site.get(path)?.text ?? '')?.[0] ?? ''
-  t.match(bodyOf('/docs/v2/operations/getCandidate'), '<span class="soft">candidate.</span>')
+  const keyRow = '<span class="soft">candidate.</span>key</code>'
+  t.match(bodyOf('/docs/v2/operations/getCandidate'), keyRow)
+  t.notMatch(bodyOf('/docs/operations/getCandidate'), keyRow, 'version 3 has renamed it')
   t.match((await fetch(`${origin}/docs/v2/operations/getJob.md`)).headers.get('content-type'), 'text/markdown')
 })
 

@@ -45,7 +45,7 @@ export function notificationMarkdown(document: Document, { event, operation }: N
 export function accessIn({ scopes, kinds }: OperationFacts): string {
   if (scopes === null) return 'no token needed'
   const names = scopes.map((all) => all.map((scope) => `\`${scope}\``).join(' and ')).join(' or ')
-  return `scope ${names}${kinds ? `, ${kinds.join(' and ')} tokens only` : ''}`
+  return `${scopes.flat().length === 0 ? 'any scope' : `scope ${names}`}${kinds ? `, ${kinds.join(' and ')} tokens only` : ''}`
 }
 
 const paragraphs = (...parts: readonly (string | undefined)[]): string => `${parts.filter((part) => part).join('\n\n')}\n`

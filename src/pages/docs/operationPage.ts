@@ -207,5 +207,6 @@ export function accessOf({ scopes, kinds, roles = {} }: OperationFacts): Html {
   )
   const people = Object.values(roles).map((names) => names.join(' or '))
   const limit = [kinds && `${kinds.join(' and ')} tokens only`, people.length > 0 && `members with the role ${people.join(', and ')}`]
-  return html`scope ${names}${limit.map((words) => words && `, ${words}`)}`
+  const taken = scopes.flat().length === 0 ? 'any scope' : html`scope ${names}`
+  return html`${taken}${limit.map((words) => words && `, ${words}`)}`
 }
