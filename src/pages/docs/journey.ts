@@ -26,8 +26,10 @@ const drawing = `
 /** What is shown of an example: these members, and for `true` all of it. */
 type Shape = true | { readonly [name: string]: Shape }
 
+/** Renders the journey. The contract must have its two operations and its notification. */
 export function journey(document: Document): Html {
-  const named = (id: string) => operationsOf(document).find((operation) => operation.id === id)!
+  const operations = operationsOf(document)
+  const named = (id: string) => operations.find((operation) => operation.id === id)!
   const request = requestOf(document, named(move))
   const [status = '', answer] = Object.entries(named(move).operation.responses).find(([one]) => one.startsWith('2')) ?? []
   const notification = webhooksOf(document).find((webhook) => webhook.event === event)!.operation
