@@ -1214,7 +1214,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
 
   t.test('on a phone no page scrolls sideways, nothing in it is cut, and its only menu opens', async (t) => {
     const { page, met } = await visit(browser, origin, { viewport: { width: 375, height: 812 } })
-    for (const path of paths) {
+    for (const path of paths.filter((path) => looked.includes(path) || !/^\/docs\/v\d/.test(path))) {
       await page.goto(origin + path, isReference(path) ? shown : {})
       t.strictSame(await wideIn(page), [], `${path} fits`)
       t.equal(await page.locator('summary:visible', { hasText: 'Menu' }).count(), 1)
