@@ -86,6 +86,91 @@ t.test('the reader chooses light or dark, which every page and the reference kee
   t.strictSame(met, [])
 })
 
+t.test('the form on the page of an operation sends requests', { skip: noBrowser, timeout: 120_000 }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const { page, met } = await visit(browser, origin)
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  const { token } = await account.givenCaller()
+  const candidate = await account.givenCandidate({ job_id: job.id, name: 'Grace Hopper' })
+  const answered = page.locator('.answered')
+  const open = (id: string) => page.goto(`${origin}/docs/operations/${id}#try`)
+  /** Sends the request. Returns the title of its answer, on which the focus is then. */
+  const send = async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.locator('.answered:focus').waitFor()
+    return answered.locator('h3').innerText()
+  }
+
+  await open('listJobs')
+  t.match(await send(), /^401 Unauthorized in \d+ ms$/)
+  t.equal(await answered.locator('.code-of a').getAttribute('href'), '/docs/errors#token-invalid')
+  await page.getByLabel('Paste a token').fill(token)
+  await page.getByLabel('Paste a token').press('Tab')
+  await page.getByText('A token was pasted. Account:').waitFor()
+  t.match(await send(), /^200 OK/)
+  t.match(await answered.locator('.content').innerText(), '"title": "Robotics Engineer"')
+  t.match(await answered.locator('.curl').innerText(), `curl '${origin}/spi/v3/jobs' \\\n  -H "Authorization: Bearer $TOKEN"`)
+  await answered.getByText('Headers').click()
+  t.match(await answered.locator('table').innerText(), 'x-request-id')
+  t.strictSame(await findings(page), [])
+
+  await page.getByText('Add a parameter').click()
+  await page.getByLabel('limit').fill('0')
+  t.match(await send(), /^400 Bad Request/)
+  t.equal(await answered.locator('.code-of').innerText(), 'Error code: parameter-invalid')
+  t.equal(await page.locator('[id="query.limit-fault"]').innerText(), 'must be at least 1')
+  await page.getByLabel('Address').fill('/jobs?limit=many')
+  t.match(await send(), /^400 Bad Request/, 'the address may be what no field allows')
+
+  await open('getJob')
+  await page.locator('output', { hasText: 'Robotics Engineer' }).waitFor()
+  t.equal(await page.getByLabel('shortcode').inputValue(), job.shortcode)
+  t.match(await send(), /^200 OK/)
+
+  await open('createComment')
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  await page.getByLabel('comment.body').fill('From the form')
+  await page.getByText('Or sign in').click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  t.strictSame(await page.locator('.scopes code').allInnerTexts(), ['r_jobs', 'r_candidates', 'w_candidates'])
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await page.waitForURL('**/docs/operations/createComment#try')
+  await page.getByText('You are signed in.').waitFor()
+  await page.locator('output', { hasText: 'Grace Hopper' }).waitFor()
+  t.equal(await page.locator('[id="path.id"]').inputValue(), candidate.key)
+  t.match(await send(), /^201 Created/)
+  const { body } = await (await account.givenCaller()).get(`/candidates/${candidate.key}/activities`)
+  t.match(body.activities, [{ action: 'comment', body: 'From the form', member: { id: admin.key } }], 'in the name of the member')
+
+  await page.getByLabel('Body', { exact: true }).fill('{ "comment": { "body": "" } }')
+  t.match(await send(), /^400 Bad Request/)
+  t.equal(await answered.locator('.code-of').innerText(), 'Error code: body-invalid')
+  t.equal(await page.locator('[id="body.comment.body-fault"]').innerText(), 'must not be empty')
+  t.strictSame(await findings(page), [])
+
+  const signedIn = await page.evaluate<string>(`JSON.parse(sessionStorage.getItem('spindle-token')).token`)
+  const [revoked] = await Promise.all([
+    page.waitForResponse(`${origin}/oauth/revoke`),
+    page.getByRole('button', { name: 'Sign out' }).click(),
+  ])
+  t.equal(revoked.status(), 200)
+  t.equal((await fetch(`${origin}/spi/v3/accounts`, { headers: { authorization: `Bearer ${signedIn}` } })).status, 401)
+  for (const secret of [token, signedIn])
+    t.notOk(
+      urls.some((url) => url.includes(secret)),
+      'no address has the token',
+    )
+  t.strictSame(
+    met.filter((one) => !/status of 40[01]/.test(one)),
+    [],
+  )
+})
+
 t.test('axe finds no fault on any page', { skip: noBrowser, timeout: 120_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())

@@ -15,6 +15,7 @@ import { facts } from '../generated/facts.ts'
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import firstly from '../generated/v1/openapi-3.1.json' with { type: 'json' }
 import formerly from '../generated/v2/openapi-3.1.json' with { type: 'json' }
+import { validators } from '../generated/validators.js'
 import { hashPassword } from '../src/access/password.ts'
 import { scopes } from '../src/access/scopes.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
@@ -353,12 +354,12 @@ t.test('the list of operations has each with method, path, scope and links', (t)
   const text = site.get('/docs/operations')?.text ?? ''
   const entryOf = (name: string) =>
     /<article[^]*?<\/article>/.exec(text.slice(text.indexOf(`<article class="operation" id="${name}"`)))?.[0] ?? ''
-  for (const [id, { method, path, tag, scopes }] of operations) {
+  for (const [id, { method, path, scopes }] of operations) {
     const shown = decoded(entryOf(id))
     for (const wanted of [method, `/spi/v3${path}`, id]) t.match(shown, wanted, `${id} shows ${wanted}`)
     for (const scope of (scopes ?? []).flat()) t.match(shown, new RegExp(`· scope [^·]*\\b${scope}\\b`), `${id} shows ${scope}`)
-    t.match(entryOf(id), `href="/docs/reference#tag/${tag}/${id}"`)
     t.match(entryOf(id), `href="/docs/operations/${id}"`)
+    t.match(entryOf(id), `href="/docs/operations/${id}#try"`)
   }
   for (const [event, { post }] of Object.entries(current.webhooks)) {
     for (const wanted of [event, post.summary]) t.match(decoded(entryOf(event)), wanted, `${event} shows ${wanted}`)
@@ -389,6 +390,34 @@ t.test('the page of an operation has every parameter, member, status, code and e
     }
     t.ok(gzipSync(text).length < 60_000, `${id} is small`)
   }
+  t.end()
+})
+
+/** Records that no operation lists, so that a form shows the example's id. */
+const unlisted = ['/offers/{id}', '/timeoff/approvals/{id}']
+
+t.test('the form of an operation has a field for all that is required, and its first request is valid', (t) => {
+  for (const { id, path, operation } of operationsOf(document)) {
+    const text = site.get(`/docs/operations/${id}`)?.text ?? ''
+    t.match(text, `href="/docs/reference#tag/${operation.tags[0]}/${id}"`, 'the reference is the second door')
+    const [form = ''] = /<form novalidate>[^]*?<\/form>/.exec(text) ?? []
+    const controls = new Map([...form.matchAll(/<(?:input|select|textarea)[^>]*\sid="([^"]+)"[^>]*>/g)].map(([tag, name]) => [name, tag]))
+    for (const { name, in: place, required } of operation.parameters ?? []) {
+      const control = controls.get(`${place}.${name}`)
+      t.ok(control, `${id} has a field for ${name}`)
+      if (required) t.match(control, / value="[^"]+"/, `${id} begins with a value of ${name}`)
+      if (place === 'path' && !unlisted.some((one) => path.startsWith(one)))
+        t.match(control, ' data-source=', `${id} finds values of ${name}`)
+    }
+    const [, body] = /<textarea[^>]*id="try-body"[^>]*>([^<]*)</.exec(form) ?? []
+    const check = validators[`${id}_body`]
+    t.equal(body === undefined, check === undefined, `${id} has a body if it takes one`)
+    if (body) t.ok(check?.(JSON.parse(decoded(body))), `${id} begins with a valid body: ${JSON.stringify(check?.errors)}`)
+    for (const name of (operation['security'] ?? [])[0]?.oauth2 ?? [])
+      t.match(form, new RegExp(`id="try-scope-${name}"[^>]* checked`), `${id} asks for ${name}`)
+  }
+  const createComment = decoded(site.get('/docs/operations/createComment')?.text ?? '')
+  t.match(createComment, /"comment": \{\s+"body": "I have worked with her, ask me."\s+\}/)
   t.end()
 })
 

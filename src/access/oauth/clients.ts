@@ -31,6 +31,8 @@ export type Clients = {
   readonly ownerName: (account: number) => Promise<string | undefined>
 }
 
+/** The reference, and the page at which a sign-in on the page of an operation ends. */
+const docsPaths = ['/docs/reference', '/docs/signed-in']
 const idForm = /^[\x21-\x7e]{1,255}$/
 
 /** With `keys`, a secret that authenticates is stored sealed with its hash, since it signs notifications. */
@@ -65,8 +67,8 @@ export function prepareClients({ statement }: Pick<Statements, 'statement'>, key
     const [row] = idForm.test(clientId) ? await find({ clientId }) : []
     if (!row) return undefined
     const { secretHash, sealedSecret, ...rest } = row
-    // The portal's redirect URI depends on this server's address, so it is not in the table.
-    const redirectUris = row.clientId === docsClient ? [`${issuer}/docs/reference`] : row.redirectUris
+    // The portal's redirect URIs depend on this server's address, so they are not in the table.
+    const redirectUris = row.clientId === docsClient ? docsPaths.map((path) => issuer + path) : row.redirectUris
     const isPublic = secretHash === null
     const isSelfRegistered = isPublic && row.clientId !== docsClient
     return { secretHash, sealedSecret, client: { ...rest, redirectUris, isPublic, isSelfRegistered } }

@@ -16,6 +16,8 @@ export type Member = {
   readonly bounds: readonly string[]
   readonly description: string
   readonly example?: string
+  /** With the members of all its parts. */
+  readonly schema: Schema
 }
 
 type Written = Schema & {
@@ -53,7 +55,7 @@ export function membersOf(document: Document, schema: Schema, example?: unknown)
     const form = wholeOf(schema)
     const { description = '' } = { ...form, ...(schema as Written) }
     const bounds = [...boundsOf(form), ...(form.items ? boundsOf(wholeOf(form.items)) : [])]
-    return { path, required, type: typeOf(form), bounds, description, ...(isShort(example) && { example: textOf(example) }) }
+    return { path, required, type: typeOf(form), bounds, description, schema: form, ...(isShort(example) && { example: textOf(example) }) }
   }
 
   /** Returns a schema with the members of all its parts; `named` is the same object for each place that refers to it. */

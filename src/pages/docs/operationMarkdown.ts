@@ -14,7 +14,7 @@ export function operationMarkdown(document: Document, named: NamedOperation, fac
     `# ${summary}`,
     `\`${method} ${address}\` (\`${id}\`), ${accessIn(facts)}.`,
     description.trim(),
-    parametersPart('Parameters', parameters),
+    parametersPart(document, 'Parameters', parameters),
     requestBody && `## Body`,
     requestBody && bodyPart(document, requestBody.content),
     ...Object.entries(responses).flatMap(([status, answer]) => [
@@ -35,7 +35,7 @@ export function notificationMarkdown(document: Document, { event, operation }: N
     `# ${summary}`,
     `\`POST\` of the notification \`${event}\` to the targets of subscriptions.`,
     description.trim(),
-    parametersPart('Headers', parameters),
+    parametersPart(document, 'Headers', parameters),
     '## Body',
     bodyPart(document, requestBody?.content),
   )
@@ -52,8 +52,8 @@ const paragraphs = (...parts: readonly (string | undefined)[]): string => `${par
 
 const fenced = (language: string, text: string) => `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``
 
-const parametersPart = (title: string, parameters: readonly Parameter[] = []) =>
-  parameters.length > 0 ? `## ${title}\n\n${tableOf(parameters.map(parameterOf))}` : undefined
+const parametersPart = (document: Document, title: string, parameters: readonly Parameter[] = []) =>
+  parameters.length > 0 ? `## ${title}\n\n${tableOf(parameters.map(parameterOf(document)))}` : undefined
 
 function bodyPart(document: Document, content: Readonly<Record<string, Media>> = {}): string | undefined {
   const { schema = {}, example, examples = {} } = content[sentMedia(content) ?? ''] ?? {}

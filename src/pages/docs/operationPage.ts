@@ -2,18 +2,20 @@
 import { STATUS_CODES } from 'node:http'
 import { operationsOf, sentMedia, webhooksOf, type Answer, type Document, type NamedOperation } from '../../contract/document.ts'
 import { factsOf, type OperationFacts } from '../../contract/facts.ts'
-import { errorCodes } from '../../errorCodes.ts'
+import { lazily } from '../../lazily.ts'
 import { html, type Content, type Html } from '../shell/html.ts'
 import type { Page } from './frame.ts'
 import { prose } from './markdown.ts'
 import { memberTable, releaseLink } from './memberTable.ts'
 import { notificationPage } from './notificationPage.ts'
-import { membersAndExamples, parameterOf, title } from './operationParts.ts'
+import { errorTable, membersAndExamples, parameterOf, title } from './operationParts.ts'
 import { addedAt, addedIn, isInTables, membersAddedIn, type AddedAt, type Release } from './releases.ts'
 import { operationMarkdown } from './operationMarkdown.ts'
 import { deepLink, notificationPath, operationPath, operationsPath } from './operationPath.ts'
 import { samplesOf } from './samples.ts'
+import { sourcesOver } from './idSources.ts'
 import { tabs } from './tabs.ts'
+import { tryIt, type TryOptions } from './tryIt.ts'
 import type { VersionLink } from './versions.ts'
 
 /** Returns the name of a tag for readers: `Time off` for `timeoff`. */
@@ -35,6 +37,8 @@ export function operationPages(
   const operations = operationsOf(document)
   const facts = factsOf(document)
   const added = addedIn(releases)
+  const sourceOf = lazily(() => sourcesOver(document, operations, facts))
+  const takenScopes = new Set(Object.values(facts).flatMap(({ scopes }) => scopes?.flat() ?? []))
   return [
     ...operations.map((named): [string, () => Page] => [
       operationPath(named.id, edition.older),
@@ -47,6 +51,7 @@ export function operationPages(
           guides,
           { release: added.get(named.id), members: membersAddedIn(releases, named.id) },
           edition,
+          { sourceOf: sourceOf(), takenScopes },
         ),
     ]),
     ...webhooksOf(document).map((webhook): [string, () => Page] => [
@@ -75,6 +80,7 @@ function operationPage(
   guides: readonly Page[],
   since: Since,
   { older, versionsOf }: Edition,
+  trying: Pick<TryOptions, 'sourceOf' | 'takenScopes'>,
 ): Page {
   const { id, method, path, operation } = named
   const { summary = id, description, parameters = [], requestBody, responses } = operation
@@ -94,14 +100,17 @@ function operationPage(
     headings: [
       ...(parameters.length > 0 ? [{ id: 'parameters', text: 'Parameters' }] : []),
       ...(body ? [{ id: 'body', text: 'Body' }] : []),
-      ...['Answer', 'Errors', 'Samples'].map((text) => ({ id: text.toLowerCase(), text })),
+      ...['Answer', 'Errors'].map((text) => ({ id: text.toLowerCase(), text })),
+      ...(older === undefined ? [{ id: 'try', text: 'Try it' }] : []),
+      { id: 'samples', text: 'Samples' },
     ],
     body: html`
       <p class="trail"><a href="${operationsPath(older)}">Operations</a> › <a href="${operationsPath(older)}#${tag}">${titleOf(tag)}</a></p>
       <h1>${summary}</h1>
       <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${base}${path}</code></p>
       <p class="soft">
-        <code>${id}</code> · ${accessOf(facts)} · <a href="${deepLink(tag, id, older)}" aria-label="Try it: ${id}">Try it</a>
+        <code>${id}</code> · ${accessOf(facts)} ·
+        ${older === undefined ? html`<a href="#try">Try it</a>` : html`<a href="${deepLink(tag, id, older)}" aria-label="Try it: ${id}">Try it</a>`}
       </p>
       ${sinceOf(since)} ${deprecationOf(operation)}
       ${operation['x-own'] === true && html`<p>Of this server only: not part of the API family.</p>`} ${description && prose(description)}
@@ -109,7 +118,7 @@ function operationPage(
         about.length > 0 &&
         html`<p>Explained in ${about.map((guide, at) => html`${at > 0 && ', '}<a href="${guide.path}">${guide.title}</a>`)}.</p>`
       }
-      ${parameters.length > 0 && html`${title('Parameters')} ${memberTable(parameters.map(parameterOf), `Parameters of ${id}`, addedAt(since.members, 'query', 'header'))}`}
+      ${parameters.length > 0 && html`${title('Parameters')} ${memberTable(parameters.map(parameterOf(document)), `Parameters of ${id}`, addedAt(since.members, 'query', 'header'))}`}
       ${
         body &&
         html`${title('Body')}
@@ -128,7 +137,7 @@ function operationPage(
         Object.entries(responses).filter((entry) => !isAnswer(entry)),
         id,
       )}
-      ${title('Samples')}
+      ${older === undefined && tryIt(named, { document, facts, base, ...trying })} ${title('Samples')}
       <p>
         Each reads the token from the variable <code>TOKEN</code> and needs no package. Java is 15 or newer; PHP is 8, with streams, which
         need no extension.
@@ -151,36 +160,6 @@ function answerPart(document: Document, status: string, { description, content =
     ${media ? membersAndExamples(document, media, `Answer ${status} of ${id}`, added) : html`<p class="soft">Without a body.</p>`}
   `
 }
-
-/** Renders each status that is an error with its description and the codes that the examples name. */
-const errorTable = (answers: readonly (readonly [status: string, answer: Answer])[], id: string): Html => html`
-  <div class="table" tabindex="0" role="group" aria-label="Errors of ${id}">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Codes</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${answers.map(
-          ([status, { description, content = {} }]) =>
-            html`<tr>
-              <td><a href="/docs/errors#${status}">${status}</a></td>
-              <td>
-                ${codesOf(content).map((name, at) => html`${at > 0 && html`<br />`}<a href="/docs/errors#${name}"><code>${name}</code></a>`)}
-              </td>
-              <td>${prose(description)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>
-`
-
-const codesOf = (content: NonNullable<Answer['content']>) =>
-  Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples).filter((name) => name in errorCodes))
 
 const linked = (operations: readonly NamedOperation[], older?: number): Html => html`
   <ul class="plain">

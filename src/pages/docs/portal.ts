@@ -17,6 +17,7 @@ import { postmanOf } from './postman.ts'
 import { referencePage, references } from './reference.ts'
 import { longestQuery, searchPage } from './search.ts'
 import { isOfOlderVersion } from './operationPath.ts'
+import { signedInPage, signedInPath } from './tryToken.ts'
 
 export type PortalOptions = {
   /** The contract in its 3.1 form. */
@@ -61,6 +62,7 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
       ),
       llms: addressed(() => llmsText(contract, site, lead, (path) => path !== '/docs' && pages.has(path)), plain),
       sitemap: addressed(() => docsSitemap([...pages.keys()].filter((path) => !isOfOlderVersion(path))), xml),
+      signedIn: addressed(() => text(signedInPage)),
       missing: text({ path: '', title: 'Not found', description: 'There is no such page.', body: missing }),
     }
   })
@@ -85,6 +87,10 @@ export function servePortal(server: FastifyInstance, { document, profile, issuer
     const sitemap = isOwn ? issuerOf(request) + sitemapPath : `${request.protocol}://${request.host}/sitemap.xml`
     return sendDocument(request, reply.headers({ ...docsHeaders, ...checked }), staticDocument(robotsText(sitemap), plain))
   })
+
+  // Its address has a code for as long as the script needs to read it.
+  const passing = { ...docsHeaders, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
+  server.get(signedInPath, docs, (request, reply) => sendDocument(request, reply.headers(passing), contents().signedIn(issuerOf(request))))
 
   server.get(searchPath, docs, (request, reply) => {
     const { q } = request.query as { q?: unknown }

@@ -14,23 +14,41 @@ const read = (file: string) => readFileSync(new URL(`../assets/${file}`, import.
 /** Returns the text of a module, without the link to its sources. */
 const textOf = (module: string | URL) => readFileSync(new URL(module), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '')
 const script = 'text/javascript; charset=utf-8'
+type Asset = ReturnType<typeof asset>
+/** Returns a script of ours, in which the names of the modules that it imports are replaced by their paths. */
+const ownScript = (name: string, imported: Readonly<Record<string, Asset>> = {}) =>
+  asset(
+    name,
+    'js',
+    script,
+    Object.entries(imported).reduce((text, [other, { path }]) => text.replace(`'./${other}.js'`, `'${path}'`), read(`${name}.js`)),
+  )
 const icon = asset('icon', 'svg', 'image/svg+xml', read('icon.svg'))
 /** Returns the stylesheet that joins these files, in which the icon's file name is replaced by its path. */
 const stylesheet = (name: string, ...files: readonly string[]) =>
   asset(name, 'css', 'text/css; charset=utf-8', files.map(read).join('\n').replace("url('icon.svg')", `url('${icon.path}')`))
 
+const tryToken = ownScript('tryToken')
+const tryIds = ownScript('tryIds')
+const tryAnswer = ownScript('tryAnswer')
+
 export const assets = {
   icon,
-  docs: stylesheet('docs', 'bar.css', 'base.css', 'docs.css'),
+  docs: stylesheet('docs', 'bar.css', 'base.css', 'docs.css', 'try.css'),
   careers: stylesheet('careers', 'bar.css', 'base.css', 'members.css', 'careers.css'),
   members: stylesheet('members', 'bar.css', 'base.css', 'members.css', 'console.css', 'people.css'),
   reference: stylesheet('reference', 'bar.css', 'reference.css'),
   search: asset('search', 'js', script, textOf(import.meta.resolve('minisearch'))),
-  coloursScript: asset('colours', 'js', script, read('colours.js')),
-  copyScript: asset('copy', 'js', script, read('copy.js')),
-  liveScript: asset('live', 'js', script, read('live.js')),
-  docsScript: asset('docs', 'js', script, read('docs.js')),
-  startReference: asset('init', 'js', script, read('init.js')),
+  coloursScript: ownScript('colours'),
+  copyScript: ownScript('copy'),
+  liveScript: ownScript('live'),
+  docsScript: ownScript('docs'),
+  startReference: ownScript('init'),
+  tryToken,
+  tryIds,
+  tryAnswer,
+  tryScript: ownScript('try', { tryToken, tryIds, tryAnswer }),
+  signedInScript: ownScript('signedIn', { tryToken }),
 }
 
 /** The icon at the address that browsers and crawlers ask for unasked, as a picture of 32 by 32. */
