@@ -92,8 +92,10 @@ t.test('the form on the page of an operation sends requests', { skip: noBrowser,
   const { page, met } = await visit(browser, origin)
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
-  const { token } = await account.givenCaller()
-  const candidate = await account.givenCandidate({ job_id: job.id, name: 'Grace Hopper' })
+  const caller = await account.givenCaller()
+  const { token } = caller
+  await account.givenCandidate({ job_id: job.id })
+  const [candidate] = (await caller.get('/candidates?limit=1')).body.candidates
   const answered = page.locator('.answered')
   const open = (id: string) => page.goto(`${origin}/docs/operations/${id}#try`)
   /** Sends the request. Returns the title of its answer, on which the focus is then. */
@@ -141,11 +143,16 @@ t.test('the form on the page of an operation sends requests', { skip: noBrowser,
   await page.getByRole('button', { name: 'Allow' }).click()
   await page.waitForURL('**/docs/operations/createComment#try')
   await page.getByText('You are signed in.').waitFor()
-  await page.locator('output', { hasText: 'Grace Hopper' }).waitFor()
-  t.equal(await page.locator('[id="path.id"]').inputValue(), candidate.key)
+  await page.locator('output', { hasText: candidate.name }).waitFor()
+  t.equal(await page.locator('[id="path.id"]').inputValue(), candidate.id)
+  t.strictSame(
+    JSON.parse(await page.getByLabel('Body', { exact: true }).inputValue()),
+    { comment: { body: 'From the form' } },
+    'a member names no member_id, and what was filled in is still there',
+  )
   t.match(await send(), /^201 Created/)
-  const { body } = await (await account.givenCaller()).get(`/candidates/${candidate.key}/activities`)
-  t.match(body.activities, [{ action: 'comment', body: 'From the form', member: { id: admin.key } }], 'in the name of the member')
+  const { body } = await caller.get(`/candidates/${candidate.id}/activities?actions=comment`)
+  t.match(body.activities, [{ body: 'From the form', member: { id: admin.key } }], 'in the name of the member')
 
   await page.getByLabel('Body', { exact: true }).fill('{ "comment": { "body": "" } }')
   t.match(await send(), /^400 Bad Request/)
@@ -160,6 +167,10 @@ t.test('the form on the page of an operation sends requests', { skip: noBrowser,
   ])
   t.equal(revoked.status(), 200)
   t.equal((await fetch(`${origin}/spi/v3/accounts`, { headers: { authorization: `Bearer ${signedIn}` } })).status, 401)
+  await page.goto(`${origin}/docs/signed-in?code=hr_c_1&state=1&iss=${origin}`)
+  await page.getByText('This answer belongs to no sign-in that was begun in this tab.').waitFor()
+  t.equal(page.url(), `${origin}/docs/signed-in`, 'the code does not stay in the address')
+
   for (const secret of [token, signedIn])
     t.notOk(
       urls.some((url) => url.includes(secret)),

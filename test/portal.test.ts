@@ -146,6 +146,12 @@ t.test('the root redirects, unknown pages are 404, and HEAD and trailing slashes
     t.match(await missing.text(), 'There is no such page')
   }
   t.equal((await fetch(`${origin}/docs/`)).status, 200)
+  const signedIn = await fetch(`${origin}/docs/signed-in`)
+  const [policy, referrer, caching] = ['content-security-policy', 'referrer-policy', 'cache-control'].map((name) =>
+    signedIn.headers.get(name),
+  )
+  t.match(policy, /^default-src 'none'; script-src 'self'; /)
+  t.strictSame([referrer, caching], ['no-referrer', 'no-store'], 'the code in the address of a sign-in is passed on to nobody')
   t.equal((await fetch(`${origin}/docs/operations`, { method: 'HEAD' })).status, 200)
   t.equal((await raw(Number(new URL(origin).port), 'GET /docs HTTP/1.1\r\nConnection: close\r\n\r\n')).status, 400, 'ambiguity is refused')
 })

@@ -9,13 +9,17 @@ export const isReadBy = ({ path }, name) => path.includes(`{${name}}`)
  */
 export async function fillIds(controls, { base, headers, named, own, set }) {
   const lists = new Map()
+  /** Path parameters without a value that exists, below which there is nothing to look up. */
+  const missing = new Set()
   for (const control of controls) {
     const { input, source, kind } = control
     const path = source.path.replaceAll(/\{([^}]+)\}/g, (_, name) =>
       encodeURIComponent(named.find(({ steps }) => steps[0] === name)?.input.value ?? ''),
     )
     const earlier = lists.get(path)
-    const { records, fault } = earlier ?? (await read(base + path, source, headers, kind === 'list'))
+    const above = [...missing].some((name) => isReadBy(source, name))
+    const { records, fault } = earlier ?? (above ? none : await read(base + path, source, headers, kind === 'list'))
+    if (control.place === 'path' && records.length === 0 && !own.has(input)) missing.add(control.steps[0])
     lists.set(path, { records, fault, taken: (earlier?.taken ?? -1) + 1 })
     const values = records.map((record) => String(record[source.value]))
     const names = new Map(records.map((record, at) => [values[at], source.names.map((name) => record[name] ?? '').join(' ')]))
@@ -28,13 +32,15 @@ export async function fillIds(controls, { base, headers, named, own, set }) {
   }
 }
 
+const none = { records: [], fault: 'The account has none' }
+
 async function read(address, { list, limited }, headers, isWhole) {
   const url = limited && !isWhole ? `${address}?limit=10` : address
   const answer = await fetch(url, { headers, credentials: 'omit', cache: 'no-store' }).catch(() => Response.error())
   if (!answer.ok) return { records: [], fault: `No ids were looked up: ${answer.headers.get('x-error-code') ?? 'no answer'}` }
   const body = await answer.json()
   const records = (list === '' ? body : body[list]) ?? []
-  return { records: isWhole ? records : records.slice(0, 10), fault: records.length === 0 ? 'The account has none' : '' }
+  return records.length === 0 ? none : { records: isWhole ? records : records.slice(0, 10), fault: '' }
 }
 
 /** Offers the values, each with its name, as the field's suggestions. */

@@ -69,11 +69,19 @@ export function prepareToken(form, { keep, changed }) {
 /** Adds the account that the token gives access to, or that it is not valid. */
 export async function tellAccount(form, base) {
   const { whose } = form.querySelector('.token').dataset
+  const { account, ...rest } = read(kept)
+  const words = form.querySelector('.known span')
+  const say = (names) => words.append(` Account: ${names}.`)
+  if (account !== undefined) return say(account)
   if (!whose) return
   const answer = await fetch(base + whose, { headers: tokenHeaders(), credentials: 'omit', cache: 'no-store' })
-  const words = form.querySelector('.known span')
-  if (answer.ok) words.append(` Account: ${(await answer.json()).accounts.map(({ name }) => name).join(', ')}.`)
-  else if (answer.status === 401) words.append(' It is not valid, or no longer.')
+  if (answer.ok) {
+    const names = (await answer.json()).accounts.map(({ name }) => name).join(', ')
+    // Meanwhile the token may have been forgotten.
+    if (read(kept).token !== rest.token) return
+    write(kept, { ...rest, account: names })
+    say(names)
+  } else if (answer.status === 401) words.append(' It is not valid, or no longer.')
 }
 
 const base64url = (bytes) =>
