@@ -30,8 +30,8 @@ export function notificationPage(document: Document, webhook: NamedWebhook, late
         <a href="/docs/guides/notifications">Notifications</a>, with
         <a href="/docs/guides/notifications#verify-in-your-language">a receiver in your language</a>.
       </p>
-      ${title('Headers')} ${memberTable(parameters.map(parameterOf(document)), `Headers of ${event}`, addedAt(later, 'header'))} ${title('Body')}
-      ${body && membersAndExamples(document, body, `Body of ${event}`, addedAt(later, 'body'))}
+      ${title('Headers')} ${memberTable(parameters.map(parameterOf(document)), `Headers of ${event}`, addedAt(later, 'header'))}
+      ${title('Body')} ${body && membersAndExamples(document, body, `Body of ${event}`, addedAt(later, 'body'))}
     `,
   }
 }

@@ -70,7 +70,11 @@ function entry({ id, method, path, operation }: NamedOperation, facts: Operation
     <article class="operation" id="${id}" aria-labelledby="${id}-name">
       <span class="method ${method.toLowerCase()}">${method}</span>
       <h3 id="${id}-name"><a href="${operationPath(id, version)}">${summary}</a></h3>
-      <a href="${version === undefined ? `${operationPath(id)}#try` : deepLink(facts.tag ?? 'default', id, version)}" aria-label="Try it: ${id}">Try it</a>
+      <a
+        href="${version === undefined ? `${operationPath(id)}#try` : deepLink(facts.tag ?? 'default', id, version)}"
+        aria-label="Try it: ${id}"
+        >Try it</a
+      >
       <p class="path"><code>${base}${path}</code></p>
       ${deprecationOf(operation)} ${operation['x-own'] === true && html`<p>Of this server only: not part of the API family.</p>`}
       <p><code>${id}</code> · ${accessOf(facts)}</p>
