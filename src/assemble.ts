@@ -41,7 +41,7 @@ import { signingSecrets } from './delivery/signingSecrets.ts'
 import { serveDownloads } from './files/downloads.ts'
 import { prepareFiles } from './files/files.ts'
 import { linksBy } from './files/links.ts'
-import { diskStore } from './files/store.ts'
+import { openStore } from './files/openStore.ts'
 import { invitationLetter } from './mail/letters.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
@@ -100,7 +100,8 @@ export async function assemble(
   const { keys, renew: renewKeys } = keyRing(process, readKeys, requireReadable)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const fetching = beginSpan ? tracedOutbound(beginSpan, outbound) : outbound
-  const kept = { ...statements, store: diskStore(`${dataDir}/files`), outbound: fetching, links: linksBy(keys, now), now }
+  const store = await openStore(config)
+  const kept = { ...statements, store, outbound: fetching, links: linksBy(keys, now), now }
   const idempotency = prepareIdempotency(statements, process, now)
   const strictness = { removeUndeclared: config.mode === 'production', refuseViolations: config.refuseViolations }
   const box = secretBox(keys)
@@ -266,6 +267,7 @@ export async function assemble(
     callById,
     database,
     statements,
+    store,
     keys: () => renewKeys().then(keys),
     metrics,
     delivery,

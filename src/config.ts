@@ -1,7 +1,7 @@
 // Reads the configuration from the environment. The first invalid value ends the start with a sentence.
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { kinds, variablesOf, type Variables } from './environment.ts'
+import { kinds, variablesOf, type Bucket, type Variables } from './environment.ts'
 
 /** Names below the base domain that belong to the server, `apply` for short links to jobs. No account can have such a name. */
 export const ownHosts: ReadonlySet<string> = new Set(['www', 'api', 'apply'])
@@ -18,6 +18,8 @@ export type Config = {
   readonly trustProxy: boolean | string
   readonly baseDomain: string
   readonly dataDir: string
+  /** The bucket that holds the files of candidates and employees. If undefined, they are in `dataDir`. */
+  readonly bucket: BucketConfig | undefined
   readonly databaseUrl: string | undefined
   /** The server behind the pooler that `databaseUrl` names; undefined without a pooler. */
   readonly directUrl: string | undefined
@@ -53,6 +55,11 @@ export type Config = {
   readonly traces: TracesConfig | undefined
 }
 
+export type BucketConfig = Bucket & {
+  /** If undefined, the client finds them as AWS's programs do: in their files, or by asking the machine that it runs on. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string } | undefined
+}
+
 export type TracesConfig = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -84,6 +91,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     trustProxy: read.TRUST_PROXY,
     baseDomain: read.BASE_DOMAIN,
     dataDir: read.DATA_DIR,
+    bucket: bucketOf(read),
     databaseUrl: read.DATABASE_URL,
     directUrl: directUrlOf(read),
     durable: read.DURABLE ?? read.MODE === 'production',
@@ -122,6 +130,16 @@ function tracesOf(read: Variables): TracesConfig | undefined {
     sampler: read.OTEL_TRACES_SAMPLER,
     ratio: read.OTEL_TRACES_SAMPLER_ARG,
   }
+}
+
+/** Without `FILES_URL`, credentials of AWS in the environment are somebody else's. */
+function bucketOf({ FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN }: Variables): BucketConfig | undefined {
+  if (!FILES_URL) return undefined
+  if (!AWS_ACCESS_KEY_ID && !AWS_SECRET_ACCESS_KEY) return { ...FILES_URL, credentials: undefined }
+  if (!AWS_ACCESS_KEY_ID) throw new Error('AWS_SECRET_ACCESS_KEY is set, but AWS_ACCESS_KEY_ID is not: set both.')
+  if (!AWS_SECRET_ACCESS_KEY) throw new Error('AWS_ACCESS_KEY_ID is set, but AWS_SECRET_ACCESS_KEY is not: set both.')
+  const session = AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }
+  return { ...FILES_URL, credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY, ...session } }
 }
 
 function secretKeysOf({ SECRET_KEYS, SECRET_KEYS_FILE }: Variables): readonly string[] {

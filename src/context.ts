@@ -70,6 +70,8 @@ export type Context = {
 export type FileKind = (typeof fileKinds)[number]
 /** A file as a client sends it: its bytes in base64, or the URL from which it can be fetched, whose last part is its name unless one is given. */
 export type GivenFile = { readonly name: string; readonly data: string } | { readonly url: string; readonly name?: string }
+/** A file whose bytes are stored already, as `object`; null if they are stored with its row, or fetched later. */
+export type BroughtFile = GivenFile & { readonly object: string | null }
 /** Whose file it is, by internal id. */
 export type FileOwner =
   { readonly candidate: number; readonly employee?: never } | { readonly employee: number; readonly candidate?: never }
@@ -84,12 +86,17 @@ export type Files = {
   /** Throws 422 if the kind of the file, or the rule, does not allow its type or size. */
   readonly check: (kind: FileKind, file: GivenFile, rule?: FileRule) => void
   /**
-   * Stores a file that `check` accepted, inside the transaction of `run`; one with `url` is fetched later. `uploader` is the internal id of
-   * the member who adds it. Returns its id and key.
+   * Stores the bytes of a file that `check` accepted before the transaction that inserts it, if the store is one that no transaction may wait
+   * for. Rejects with 503 if the store does not take them. Bytes without a row are removed later.
+   */
+  readonly bring: (account: number, file: GivenFile) => Promise<BroughtFile>
+  /**
+   * Inserts a file that was brought, inside the transaction of `run`; one with `url` is fetched later. `uploader` is the internal id of the
+   * member who adds it. Returns its id and key.
    */
   readonly insert: (
     run: Run,
-    file: { readonly account: number; readonly kind: FileKind; readonly uploader?: number | null } & FileOwner & GivenFile,
+    file: { readonly account: number; readonly kind: FileKind; readonly uploader?: number | null } & FileOwner & BroughtFile,
   ) => Promise<{ id: number; key: string }>
   /**
    * Copies a candidate's files to another candidate of the account (both by internal id), inside the transaction of `run`. Attachments are
@@ -97,8 +104,8 @@ export type Files = {
    * the keys of the originals.
    */
   readonly copyFilesOf: (run: Run, account: number, from: number, to: number) => Promise<ReadonlyMap<string, string>>
-  /** Deletes all files of a candidate or an employee, and returns their keys. To be called before the owner's row is deleted. */
-  readonly forgetFilesOf: (run: Run, account: number, owner: FileOwner) => Promise<string[]>
+  /** Deletes all files of a candidate or an employee. To be called before the owner's row is deleted. */
+  readonly forgetFilesOf: (run: Run, account: number, owner: FileOwner) => Promise<void>
   /** Returns a short-lived URL of a file. `address` is that of the request; the URL has the same host. */
   readonly link: (account: number, file: { readonly key: string; readonly name: string }, address: Pick<Address, 'origin'>) => string
 }

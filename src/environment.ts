@@ -50,6 +50,26 @@ const fraction: Kind<number> = {
   parse: (text) => (/^(0(\.\d+)?|1(\.0+)?)$/.test(text) ? Number(text) : undefined),
   rule: 'must be a number from 0 to 1',
 }
+/** A bucket, the start of its names, and where it is. Without an endpoint it is Amazon's, which needs the region. */
+export type Bucket = { readonly bucket: string; readonly prefix: string; readonly region: string; readonly endpoint: string | undefined }
+const bucketUrl: Kind<Bucket> = {
+  parse: (text) => {
+    if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w!.*'()/-]*)?(\?[^\s#]*)?$/.test(text) || !URL.canParse(text)) return undefined
+    const { hostname: bucket, pathname, searchParams } = new URL(text)
+    const { region, endpoint, ...others } = Object.fromEntries(searchParams)
+    const isPlaced = endpoint === undefined ? region !== undefined : /^https?:\/\/[^\s/?#@]+\/?$/.test(endpoint) && URL.canParse(endpoint)
+    if (!isPlaced || !/^[a-z0-9-]+$/.test(region ?? anyRegion) || Object.keys(others).length > 0) return undefined
+    const prefix = pathname
+      .split('/')
+      .filter(Boolean)
+      .map((part) => `${part}/`)
+      .join('')
+    return { bucket, prefix, region: region ?? anyRegion, endpoint }
+  },
+  rule: 'must be s3:// with a bucket, a prefix if any, and its region or endpoint, such as s3://files/spindle?region=eu-central-1',
+}
+/** The region that servers of the protocol other than Amazon's expect. */
+const anyRegion = 'us-east-1'
 const or = <Value>(kind: Kind<Value>, usual: NoInfer<Value>): Known<Value> => ({ ...kind, usual })
 
 export const kinds = {
@@ -62,6 +82,10 @@ export const kinds = {
   BASE_DOMAIN: or(matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a lower-case domain, such as example.com'), 'localhost'),
   DATA_DIR: or(anyText, '.data'),
   DURABLE: flag(['1', 'true'], ['0', 'false']),
+  FILES_URL: bucketUrl,
+  AWS_ACCESS_KEY_ID: anyText,
+  AWS_SECRET_ACCESS_KEY: anyText,
+  AWS_SESSION_TOKEN: anyText,
   DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   DATABASE_POOLED: or(flag(['1', 'true'], ['0', 'false']), false),
   DATABASE_DIRECT_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
@@ -135,6 +159,9 @@ export const secret: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'SMTP_URL',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ])
 

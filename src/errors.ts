@@ -11,6 +11,8 @@ export class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** Further members of the body. */
   readonly details: Readonly<Record<string, unknown>>
+  /** The fault behind it, for the log only. Not `cause`: a fault of the database would be looked for there. */
+  reason?: Error
 
   constructor(
     code: ErrorCode,
@@ -107,6 +109,9 @@ export const tooManyCollections = (most: number, seconds: number) =>
     'retry-after': String(seconds),
   })
 
-/** 503: something that this server depends on does not respond; the client should retry. */
-export const unavailable = () =>
-  new Refusal('service-unavailable', 'The service is briefly unavailable, please retry', undefined, { 'retry-after': '1' })
+/** 503: something that this server depends on does not respond; the client should retry. `reason` is logged. */
+export function unavailable(reason?: Error): Refusal {
+  const refusal = new Refusal('service-unavailable', 'The service is briefly unavailable, please retry', undefined, { 'retry-after': '1' })
+  if (reason) refusal.reason = reason
+  return refusal
+}

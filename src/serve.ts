@@ -59,7 +59,8 @@ export async function serve(config: Config, { database, now: own, logger, onRead
   const isDemo = process.argv.includes('--demo') || (config.mode === 'development' && !config.databaseUrl)
   const demoSignIns = isDemo ? () => readDemoSignIns(config.dataDir) : undefined
   const application = await assemble(config, { database, now, logger, drain, demoSignIns })
-  const { server, statements, keys, callById, tokens, partners, applications, connections, mintUserToken, metrics, close } = application
+  const { server, statements, store, keys, callById, tokens, partners, applications, connections, mintUserToken, metrics, close } =
+    application
   const chores = { ...application.chores, followClock }
   const access = { tokens, partners, applications, connections, mintUserToken }
 
@@ -95,7 +96,8 @@ export async function serve(config: Config, { database, now: own, logger, onRead
   // No other process can open an embedded database while this one has it, so the operator's command connects here.
   if (database.kind === 'embedded') {
     const { dataDir } = config
-    const tools = { ...statements, database, ...access, dataDir, keys, callById, isServing: true, address, now, migrations, migrated: [] }
+    const place = { dataDir, store, address, migrations, migrated: [], isServing: true }
+    const tools = { ...statements, database, ...access, ...place, keys, callById, now }
     const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'operator command')).catch((error: Error) => {
       logger.warn(`The command line cannot reach this server: its socket in ${dataDir} could not be created (${error.message})`)
     })

@@ -14,6 +14,11 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
     'Whose `X-Forwarded-*` is trusted: with `true` that of whatever connects, with a list that of these [proxies](/docs/guides/production#tls-by-a-proxy).',
   BASE_DOMAIN: 'Accounts are served at `<subdomain>.<BASE_DOMAIN>`. On any other host the token determines the account.',
   DATA_DIR: 'The directory of the embedded database, the files of candidates and the demo credentials.',
+  FILES_URL:
+    'A bucket of a store with the protocol S3 for the [files of candidates and employees](/docs/guides/operating#files-in-a-bucket), instead of `DATA_DIR`. Its parameters are `region`, and `endpoint` for a store other than Amazon’s.',
+  AWS_ACCESS_KEY_ID: 'The credentials for the bucket. If unset, they are found as by the programs of AWS.',
+  AWS_SECRET_ACCESS_KEY: 'The secret of `AWS_ACCESS_KEY_ID`.',
+  AWS_SESSION_TOKEN: 'Belongs to credentials that expire.',
   DURABLE:
     'Whether the [embedded database](/docs/guides/operating#the-database) confirms no change before it is on the disk; if unset, in production.',
   DATABASE_URL:

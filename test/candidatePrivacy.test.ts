@@ -94,9 +94,9 @@ t.test('P4: the export of a candidate has every stored field', async (t) => {
       rows.flatMap(({ row }) => Object.entries(row as object).flatMap(([name, value]) => (value === null ? [] : [name]))),
     )
     const columns = Object.keys((rows[0]?.row ?? {}) as object)
-    // A file with an employee is a document, which no candidate has.
+    // A file with an employee is a document, which no candidate has. On disk, bytes have no name but the key of their file.
     t.strictSame(
-      columns.filter((name) => !filled.has(name) && name !== 'employee_id'),
+      columns.filter((name) => !filled.has(name) && name !== 'employee_id' && name !== 'object'),
       [],
       `${table}: the fixture fills every column`,
     )

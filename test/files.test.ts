@@ -187,7 +187,7 @@ t.test('a file is never served as a page', async (t) => {
   const html = Buffer.from('<script>alert(1)</script>')
   for (const name of ['page.html', 'picture.svg', 'fake.pdf']) {
     await statements.transaction((run) =>
-      files.insert(run, { account: account.id, candidate, kind: 'attachment', name, data: html.toString('base64') }),
+      files.insert(run, { account: account.id, candidate, kind: 'attachment', name, data: html.toString('base64'), object: null }),
     )
   }
   // As an import could have stored it.
@@ -205,7 +205,7 @@ t.test('a file is never served as a page', async (t) => {
 t.test('only the bytes of failed changes are removed, after a day', async (t) => {
   const { account, statements, files, rows } = await given()
   const { id: candidate } = await account.givenCandidate()
-  const file = { account: account.id, candidate, kind: 'resume', name: 'cv.pdf', data: pdf.toString('base64') } as const
+  const file = { account: account.id, candidate, kind: 'resume', name: 'cv.pdf', data: pdf.toString('base64'), object: null } as const
   await statements.transaction((run) => files.insert(run, file))
   const failing = statements.transaction(async (run) => {
     await files.insert(run, file)
@@ -276,7 +276,7 @@ t.test('the copy of an old file is not removed before its change commits', async
   utimesSync(path!, 0, 0)
   await store.copy(account.id, old, copy)
   const found: string[] = []
-  for await (const { account: of, keys } of store.writtenBefore(hour)) if (of === account.id) found.push(...keys)
+  for await (const { account: of, names } of store.writtenBefore(hour)) if (of === account.id) found.push(...names)
   t.strictSame(found, [old])
   await store.remove(account.id, old)
   t.strictSame(onDisk(account), [copy])

@@ -14,6 +14,8 @@ const packages: Record<string, readonly string[]> = {
   nodemailer: ['mail'],
   '@modelcontextprotocol/server': ['mcp'],
   'sanitize-html': ['pages'],
+  '@aws-sdk/client-s3': ['files'],
+  '@aws-sdk/s3-request-presigner': ['files'],
   '@opentelemetry/api': ['traces'],
   '@opentelemetry/core': ['traces'],
   '@opentelemetry/exporter-trace-otlp-proto': ['traces'],

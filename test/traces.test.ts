@@ -271,7 +271,7 @@ t.test('a collector that is down or hangs delays nothing and is reported once', 
   t.ok(performance.now() - began < 4_000, 'a stop waits two seconds for a collector that hangs')
 })
 
-t.test('off by default: nothing of OpenTelemetry is loaded; on: a stop exports what is pending', async (t) => {
+t.test('off by default: nothing of OpenTelemetry is loaded, nor of buckets; on: a stop exports what is pending', async (t) => {
   const environment = {
     MODE: 'production',
     SECRET_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,

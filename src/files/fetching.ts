@@ -7,11 +7,11 @@ import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { prepareFileRule, type FileRule } from './fileRule.ts'
 import { beginsAs, endingOf, mediaOf } from './fileTypes.ts'
-import type { Store } from './store.ts'
+import { newObject, type Store } from './store.ts'
 
 const minute = 60_000
 const timeoutMs = 30_000
-/** How long a process may take to fetch a file: the request, writing to disk, and a pause of the process in between. */
+/** How long a process may take to fetch a file: the request, writing to the store, and a pause of the process in between. */
 const leaseMs = 2 * minute
 const batch = 4
 /** The pause after each failure. After the last one there is no further attempt. */
@@ -20,9 +20,9 @@ const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 type Claimed = Pick<typeof files.$inferSelect, 'accountId' | 'id' | 'key' | 'candidateId' | 'kind' | 'name' | 'failures'> & {
   url: string | null
 }
-type Fetched = { name: string; mediaType: string; size: number; sha256: string }
+type Fetched = { name: string; object: string | null; mediaType: string; size: number; sha256: string }
 export type Fetching = Statements & {
-  readonly store: Pick<Store, 'put'>
+  readonly store: Pick<Store, 'isRemote' | 'put' | 'remove'>
   readonly outbound: Pick<Outbound, 'request'>
   readonly now: () => number
 }
@@ -62,6 +62,7 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
       .update(files)
       .set({
         name: p.name as never,
+        object: p.object as never,
         mediaType: p.mediaType as never,
         size: p.size as never,
         sha256: p.sha256 as never,
@@ -102,14 +103,17 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
       }
       const { bytes, name } = got
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const values = { ...claimedFile, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: instant() }
-      await transaction(async (run) => {
+      const object = store.isRemote ? newObject() : null
+      if (object !== null) await store.put(file.accountId, object, bytes)
+      const values = { ...claimedFile, name, object, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: instant() }
+      const isSettled = await transaction(async (run) => {
         const [row] = await run(settle, values)
         // No row: erased since, or taken by another process. Otherwise the row lock makes an erasure wait until the bytes are stored.
-        if (!row) return
-        await store.put(file.accountId, file.key, bytes)
-        done.fetched++
+        if (row && object === null) await store.put(file.accountId, file.key, bytes)
+        return row !== undefined
       })
+      if (isSettled) done.fetched++
+      else if (object !== null) await store.remove(file.accountId, object)
     }
   }
 

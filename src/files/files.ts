@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto'
 import type { Files, GivenFile } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
-import { invalid } from '../errors.ts'
+import { invalid, unavailable } from '../errors.ts'
 import { RefusedTarget, type Outbound } from '../outbound/outbound.ts'
 import { prepareFileCopy } from './copyFiles.ts'
 import { anyMedia, beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
 import { prepareFileRemoval } from './forgetFiles.ts'
 import { prepareFileInsert } from './insertFile.ts'
 import type { Links } from './links.ts'
-import type { Store } from './store.ts'
+import { newObject, type Store } from './store.ts'
 
 export type FilesOptions = Pick<Statements, 'statement'> & {
   readonly store: Store
@@ -35,8 +35,14 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
       if (bytes.length > most) throw invalid('file-refused', field, `must be at most ${most} bytes`)
       if (types && beginsAs(ending, bytes) === false) throw invalid('file-refused', field, `has the ending .${ending}, but other content`)
     },
+    bring: async (account, file) => {
+      if (!store.isRemote || 'url' in file) return { ...file, object: null }
+      const object = newObject()
+      await store.put(account, object, Buffer.from(file.data, 'base64')).catch((error: Error) => Promise.reject(unavailable(error)))
+      return { ...file, object }
+    },
     insert: async (run, { account, candidate = null, employee = null, uploader = null, kind, ...file }) => {
-      const values = { account, candidate, employee, uploader, kind, name: nameOf(file), failures: 0 }
+      const values = { account, candidate, employee, uploader, kind, name: nameOf(file), object: file.object, failures: 0 }
       if ('url' in file) {
         const fetchAt = new Date(now()).toISOString()
         const [row] = await run(insert, { ...values, mediaType: anyMedia, size: null, sha256: null, sourceUrl: file.url, fetchAt })
@@ -47,7 +53,7 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
       const mediaType = mediaOf(endingOf(file.name), bytes)
       const [row] = await run(insert, { ...values, mediaType, size: bytes.length, sha256, sourceUrl: null, fetchAt: null })
       // Before the commit, so that a row never refers to missing bytes. The bytes of a failed change are swept later.
-      await store.put(account, row!.key, bytes)
+      if (file.object === null) await store.put(account, row!.key, bytes)
       return row!
     },
     copyFilesOf: prepareFileCopy(statement, store),

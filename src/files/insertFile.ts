@@ -3,7 +3,10 @@ import { prepared } from '../db/prepared.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
 
-type Row = Pick<typeof files.$inferSelect, 'kind' | 'name' | 'mediaType' | 'size' | 'sha256' | 'sourceUrl' | 'failures' | 'fetchAt'>
+type Row = Pick<
+  typeof files.$inferSelect,
+  'kind' | 'name' | 'object' | 'mediaType' | 'size' | 'sha256' | 'sourceUrl' | 'failures' | 'fetchAt'
+>
 
 /** The internal ids of the account and the owner, a candidate or an employee, and of the member who adds the file. */
 type Whose = { account: number; candidate: number | null; employee: number | null; uploader: number | null }
@@ -19,6 +22,7 @@ export const prepareFileInsert = prepared((statement) =>
         uploaderId: p.uploader,
         kind: p.kind,
         name: p.name,
+        object: p.object,
         mediaType: p.mediaType,
         size: p.size,
         sha256: p.sha256,

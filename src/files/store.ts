@@ -1,36 +1,64 @@
-// Stores the bytes of files on disk. Any other store, such as an object store, implements the same five functions.
-import { randomUUID } from 'node:crypto'
+// Where the bytes of files are stored: what a store can do, and the one on disk. `bucket.ts` is the other.
+import { randomBytes, randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sync } from '../db/sync.ts'
 
-export type Store = {
-  /** Resolves when the bytes would survive a power failure. An existing file is replaced. */
-  readonly put: (account: number, key: string, bytes: Uint8Array) => Promise<void>
-  /** Copies the bytes to another key, as durably as `put`, with a new modification time and independent of the source. Does nothing if there is no such file. */
-  readonly copy: (account: number, from: string, to: string) => Promise<void>
+/** Bytes have a name of 16 hex digits within their account: the key of their file, or `object` of its row. */
+type Common = {
+  /** Resolves when the bytes would survive a power failure. An existing file is replaced; one that is cut off leaves nothing. */
+  readonly put: (account: number, name: string, bytes: Uint8Array) => Promise<void>
   /** Returns undefined if there is no such file. */
-  readonly read: (account: number, key: string) => Promise<Readable | undefined>
+  readonly read: (account: number, name: string) => Promise<Readable | undefined>
   /** Also resolves if there is no such file. */
-  readonly remove: (account: number, key: string) => Promise<void>
+  readonly remove: (account: number, name: string) => Promise<void>
   /** Yields, in batches, the files written before an instant (milliseconds since 1970). */
-  readonly writtenBefore: (instant: number) => AsyncIterable<{ account: number; keys: string[] }>
+  readonly writtenBefore: (instant: number) => AsyncIterable<{ account: number; names: string[] }>
 }
+/** A store whose bytes are written inside the transaction of their row, under the key that it generates. */
+export type LocalStore = Common & {
+  readonly isRemote: false
+  /** Copies the bytes to another name, as durably as `put`, with a new modification time and independent of the source. Does nothing if there is no such file. */
+  readonly copy: (account: number, from: string, to: string) => Promise<void>
+}
+/** The method that the URL allows, for how many seconds, and how the bytes are declared. */
+export type Download = {
+  readonly method: 'GET' | 'HEAD'
+  readonly seconds: number
+  readonly disposition: string
+  readonly mediaType: string
+}
+/**
+ * A store that may be slow or away, so that no transaction waits for it: bytes are written before the transaction, under a name of their
+ * own, and rows share them instead of copying. It serves downloads itself.
+ */
+export type RemoteStore = Common & {
+  readonly isRemote: true
+  /** Returns a URL of the store that anyone can download the bytes from. */
+  readonly addressOf: (account: number, name: string, download: Download) => Promise<string>
+}
+export type Store = LocalStore | RemoteStore
 
-/** Stores files as `<folder>/<account>/<two digits of the key>/<key>`. These digits count milliseconds, so all folders fill evenly. */
-export function diskStore(folder: string): Store {
-  const folderOf = (account: number, key: string) => join(folder, String(account), key.slice(10, 12))
-  const pathOf = (account: number, key: string) => join(folderOf(account, key), key)
+/** Returns a name for bytes that are stored before their row. */
+export const newObject = (): string => randomBytes(8).toString('hex')
 
-  async function place(account: number, key: string, write: (draft: string) => Promise<void>): Promise<void> {
-    const within = folderOf(account, key)
+/** Returns the path of bytes within a store: `<account>/<two digits>/<name>`. These digits of a key count milliseconds, so all folders fill evenly. */
+export const placeOf = (account: number, name: string): string => `${account}/${name.slice(10, 12)}/${name}`
+
+/** Stores files in a folder. */
+export function diskStore(folder: string): LocalStore {
+  const pathOf = (account: number, name: string) => join(folder, placeOf(account, name))
+
+  async function place(account: number, name: string, write: (draft: string) => Promise<void>): Promise<void> {
+    const path = pathOf(account, name)
+    const within = dirname(path)
     await mkdir(within, { recursive: true, mode: 0o700 })
-    const draft = join(within, `${key}.${randomUUID()}`)
+    const draft = `${path}.${randomUUID()}`
     try {
       await write(draft)
-      await rename(draft, pathOf(account, key))
+      await rename(draft, path)
     } catch (error) {
       await rm(draft, { force: true })
       throw error
@@ -40,7 +68,8 @@ export function diskStore(folder: string): Store {
   }
 
   return {
-    put: (account, key, bytes) => place(account, key, (draft) => writeThrough(draft, bytes)),
+    isRemote: false,
+    put: (account, name, bytes) => place(account, name, (draft) => writeThrough(draft, bytes)),
     copy: async (account, from, to) => {
       const path = pathOf(account, from)
       if (!(await stat(path).catch(ifMissing))) return
@@ -50,33 +79,33 @@ export function diskStore(folder: string): Store {
         await sync(draft)
       })
     },
-    read: async (account, key) => {
+    read: async (account, name) => {
       try {
-        const handle = await open(pathOf(account, key))
+        const handle = await open(pathOf(account, name))
         return createReadStream('', { fd: handle })
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error
       }
     },
-    remove: (account, key) => rm(pathOf(account, key), { force: true }),
+    remove: (account, name) => rm(pathOf(account, name), { force: true }),
     writtenBefore: (instant) => older(folder, instant),
   }
 }
 
 /** Also removes abandoned temporary files. */
-async function* older(folder: string, instant: number): AsyncGenerator<{ account: number; keys: string[] }> {
+async function* older(folder: string, instant: number): AsyncGenerator<{ account: number; names: string[] }> {
   for (const account of await namesIn(folder)) {
     for (const within of await namesIn(join(folder, account))) {
-      const keys: string[] = []
+      const names: string[] = []
       for (const name of await namesIn(join(folder, account, within))) {
         const path = join(folder, account, within, name)
         const written = await stat(path).catch(ifMissing)
         if (!written || written.mtimeMs >= instant) continue
         if (name.includes('.')) await rm(path, { force: true })
-        else keys.push(name)
+        else names.push(name)
       }
-      if (keys.length > 0) yield { account: Number(account), keys }
+      if (names.length > 0) yield { account: Number(account), names }
     }
   }
 }

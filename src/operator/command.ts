@@ -6,6 +6,7 @@ import type { Caller } from '../context.ts'
 import type { AnyOperations } from '../contract/typing.ts'
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
+import type { Store } from '../files/store.ts'
 import type { CallOperation } from '../server/inProcess.ts'
 import type { Settings } from '../settings.ts'
 
@@ -14,6 +15,8 @@ export type Tools = Statements &
   Access & {
     readonly database: Database
     readonly dataDir: string
+    /** Where the bytes of files are. */
+    readonly store: Store
     /** Returns the server's secret keys, the one that seals first, after reading them again. */
     readonly keys: () => Promise<readonly SecretKey[]>
     /** Calls an operation of the contract by its id. */

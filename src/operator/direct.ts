@@ -11,6 +11,7 @@ import { pendingMigrations } from '../db/migrate.ts'
 import { migrations } from '../db/migrations.ts'
 import { StartRefusal } from '../db/startRefusal.ts'
 import { statementsOver } from '../db/statements.ts'
+import { openStore } from '../files/openStore.ts'
 import { lazilyResolved } from '../lazily.ts'
 import { refused } from './refused.ts'
 import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
@@ -47,7 +48,8 @@ export async function performDirectly(config: Config, own: () => number, command
     const access = prepareAccess(database, statements, config.limits, now)
     const address = config.publicUrl ?? `http://localhost:${config.port}`
     const callById: Tools['callById'] = async (id, request, options) => (await application()).callById(id, request, options)
-    const tools = { ...statements, database, ...access, dataDir, keys: () => keysOf(config), callById, address, now, migrations, migrated }
+    const place = { dataDir, store: await openStore(config), address, migrations, migrated }
+    const tools = { ...statements, database, ...access, ...place, keys: () => keysOf(config), callById, now }
     return await performerOver(tools)(command, given, io)
   } finally {
     await (assembled ?? database).close()

@@ -1,6 +1,7 @@
-// Checks everything that a server needs before it starts: its settings, directory, keys, database, ports and mail server.
+// Checks everything that a server needs before it starts: its settings, directory, keys, database, ports, mail server and bucket.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { secretKeysOf } from '../access/secretKeys.ts'
 import { configOf, type Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
@@ -9,6 +10,8 @@ import { newestMigration, pendingMigrations } from '../db/migrate.ts'
 import { migrations } from '../db/migrations.ts'
 import { refuseServer } from '../db/startRefusal.ts'
 import { faultsIn, kinds } from '../environment.ts'
+import { openStore } from '../files/openStore.ts'
+import { newObject } from '../files/store.ts'
 import { reachMailServer } from '../mail/mailer.ts'
 import { claimPort } from '../port.ts'
 import type { Settings } from '../settings.ts'
@@ -59,7 +62,7 @@ function configIn(environment: Settings, onFault: (message: string) => void): Co
 }
 
 function checksOf(config: Config, now: () => number): Record<string, Check> {
-  const { dataDir, databaseUrl, directUrl, durable, host, port, metrics, mail, secretKeys, secretKeysFile } = config
+  const { dataDir, bucket, databaseUrl, directUrl, durable, host, port, metrics, mail, secretKeys, secretKeysFile } = config
   const portCheck = (place: { host: string; port: number }) => async () => `${place.host}:${await claimPort(place)} is free`
   return {
     ...(secretKeys.length > 0 && { [secretKeysFile ? 'SECRET_KEYS_FILE' : 'SECRET_KEYS']: () => tellKeys(config) }),
@@ -69,6 +72,7 @@ function checksOf(config: Config, now: () => number): Record<string, Check> {
       : { DURABLE: () => tellDurability(durable), clock: () => requireClock(now()) }),
     PORT: portCheck({ host, port }),
     ...(metrics && { METRICS_PORT: portCheck(metrics) }),
+    ...(bucket && { FILES_URL: () => requireBucket(config) }),
     ...(mail && { SMTP_URL: () => requireMailServer(mail.url) }),
   }
 }
@@ -134,9 +138,24 @@ async function requireMailServer(url: string): Promise<string> {
   return 'the mail server lets us in'
 }
 
-/** Variables of Node, Postgres, the exporter of traces and the system that a file of settings may hold as well. */
+/** Account 0 does not exist: if the file stays, the search for bytes without a row removes it. */
+async function requireBucket(config: Config): Promise<string> {
+  const store = await openStore(config)
+  const name = newObject()
+  try {
+    await store.put(0, name, Buffer.from(name))
+    const found = await store.read(0, name)
+    await store.remove(0, name)
+    if (!found || (await text(found)) !== name) throw new Error('The bucket returned something else than it was given')
+  } catch (error) {
+    throw new Error(`${(error as Error).message}: correct FILES_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`, { cause: error })
+  }
+  return 'the bucket takes, returns and removes a file'
+}
+
+/** Variables of Node, Postgres, the clients of AWS, the exporter of traces and the system that a file of settings may hold as well. */
 const others =
-  /^(NODE(_.*)?|PG[A-Z]+|OTEL_EXPORTER_OTLP_(COMPRESSION|CERTIFICATE|CLIENT_KEY|CLIENT_CERTIFICATE)|TZ|UV_THREADPOOL_SIZE|SSL_CERT_(FILE|DIR))$/
+  /^(NODE(_.*)?|PG[A-Z]+|AWS_[A-Z_]+|OTEL_EXPORTER_OTLP_(COMPRESSION|CERTIFICATE|CLIENT_KEY|CLIENT_CERTIFICATE)|TZ|UV_THREADPOOL_SIZE|SSL_CERT_(FILE|DIR))$/
 
 /** Returns a sentence for a variable that nothing reads: any in the file, and in the environment one that looks like a known variable. */
 function strangeness(name: string, isInFile: boolean): string[] {

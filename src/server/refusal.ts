@@ -11,7 +11,10 @@ export type Rendered = { code: ErrorCode; status: number; body: string; headers:
 
 /** Returns the refusal for an error: a refusal is kept, an unavailable database becomes 503, anything else 500 without details. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
-  if (error instanceof Refusal) return error
+  if (error instanceof Refusal) {
+    if (error.reason) log.warn({ err: error.reason }, 'something that the request needs is unavailable')
+    return error
+  }
   if (isDatabaseFault(error)) {
     log.warn({ err: error }, 'the database does not respond')
     return unavailable()

@@ -22,7 +22,7 @@ export function prepareAccess(statement: Statement, type: RecordType): Access {
     ...(entry.taken && { taken: entry.taken(statement) }),
     insert: prepareWriter(statement, type),
   }
-  return { ...access, ...entry.adapted?.(access) }
+  return { ...access, ...entry.adapted?.(access, statement) }
 }
 
 function prepareReader(statement: Statement, type: RecordType): Omit<Access, 'insert'> {

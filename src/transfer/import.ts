@@ -1,5 +1,7 @@
 // Imports records: all of them or none, and no record twice. A check does the same, and then undoes it.
 import type { Run, Statements } from '../db/statements.ts'
+import type { Store } from '../files/store.ts'
+import { storeAhead } from './ahead.ts'
 import { checkFile, type Aside } from './check.ts'
 import { collectFaults } from './faults.ts'
 import { recordsOf, type Given } from './given.ts'
@@ -10,7 +12,6 @@ import type { IdentityOf, Skipped } from './newcomers.ts'
 import { storeRecords, type Counts } from './store.ts'
 import { newestKey } from './strings.ts'
 import { prepareTransferStatements, type TransferStatements } from './transferStatements.ts'
-import type { Bytes } from './typeEntry.ts'
 
 /** `total` is undefined while a file is read whose first line does not state it. */
 export type Progress = { readonly step: 'check' | 'store'; readonly done: number; readonly total: number | undefined }
@@ -30,7 +31,9 @@ export type ImportOptions = {
   readonly onStored?: (run: Run, account: number) => Promise<void>
 }
 export type Imported = { readonly account: string; readonly counts: Counts; readonly skipped: Skipped }
-export type ImportTools = Pick<Statements, 'statement' | 'transaction'> & { readonly store: Pick<Bytes, 'put'> }
+export type ImportTools = Pick<Statements, 'statement' | 'transaction'> & {
+  readonly store: Pick<Store, 'put'> & Partial<Pick<Store, 'isRemote'>>
+}
 
 /** From this many new records on, the planner's statistics are refreshed; otherwise it would scan whole tables for a page of them. */
 const manyRecords = 500
@@ -70,9 +73,18 @@ export async function importRecords(
     const isTrial = isCheck || faults.any()
     const minted = await now()
     const highest = highestNumbers(statements)
+    const ahead = isTrial || !store.isRemote ? undefined : await storeAhead(statements, store, checked.header.account, spool.read())
     const stored = await transaction(async (run) => {
       const onRecords = (done: number) => onProgress({ step: 'store', done, total: spool.count() })
-      const storing = { run, statements, store: isTrial ? nowhere : store, faults, onRecords, ...(identityOf && { identityOf }) }
+      const storing = {
+        run,
+        statements,
+        store: isTrial ? nowhere : store,
+        faults,
+        onRecords,
+        ...(ahead && { ahead }),
+        ...(identityOf && { identityOf }),
+      }
       const result = await storeRecords(checked, highest.noting(spool.read()), storing)
       if (isTrial) throw new Undone(result)
       await onStored?.(run, result.id)

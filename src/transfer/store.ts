@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { uniqueViolation } from '../db/faults.ts'
 import type { Run } from '../db/statements.ts'
+import type { Ahead } from './ahead.ts'
 import { batchesOf } from './batches.ts'
 import { nameIn, namesOf, type Checked } from './check.ts'
 import type { Faults } from './faults.ts'
@@ -13,14 +14,16 @@ import { belongings, typeOfTable } from './recordTypes.ts'
 import { resolverOver, type Entry } from './references.ts'
 import { statisticsOver } from './statistics.ts'
 import type { TransferStatements } from './transferStatements.ts'
-import type { Bytes } from './typeEntry.ts'
+import type { Placing } from './typeEntry.ts'
 
 /** By type, how many records were new, and how many exist already with the same content. */
 export type Counts = Record<string, { added: number; unchanged: number }>
 type Storing = {
   run: Run
   statements: TransferStatements
-  store: Pick<Bytes, 'put'>
+  store: Placing
+  /** What was stored before the transaction. */
+  ahead?: Ahead
   faults: Faults
   onRecords: (done: number) => void
   identityOf?: IdentityOf
@@ -32,7 +35,8 @@ export async function storeRecords(
   aside: AsyncIterable<string>,
   the: Storing,
 ): Promise<{ id: number; counts: Counts; skipped: Skipped }> {
-  const { run, statements, store, faults, onRecords, identityOf } = the
+  const { run, statements, faults, onRecords, ahead, identityOf } = the
+  const store: Placing = { put: the.store.put, ...(ahead && { objects: ahead.objects }) }
   const counts: Counts = {}
   const resolved = new Set<string>()
   const doubtful = new Set(faulty)
@@ -41,6 +45,7 @@ export async function storeRecords(
     counted[what] += by
   }
   const account = await enterAccount()
+  if (ahead && ahead.account !== account) throw new Error(`The account ${header.account} was created or deleted meanwhile: try again`)
   const skipped: Skipped = { count: 0, rows: [] }
   const newcomers = newcomersOver({ run, account, statements, skipped, ...(identityOf && { identityOf }) })
   const resolveNames = resolverOver({ run, account, statements, faults, doubtful })
@@ -57,7 +62,7 @@ export async function storeRecords(
 
   /** Returns the internal id of the existing account, which must match the file's record, or creates the account. */
   async function enterAccount(): Promise<number> {
-    const { find, insert } = statements.account
+    const { find, insert, reserve } = statements.account
     const [there] = await run(find, { subdomain: header.account })
     if (!there && !hasAccount) faults.addFile(`The account ${header.account} does not exist, and the file has no record of it`)
     else if (there && given && !isDeepStrictEqual(presentAccount(there), given.record)) {
@@ -70,9 +75,10 @@ export async function storeRecords(
       return there.id
     }
     const { record, line } = given as NonNullable<Checked['account']>
-    const [made] = await naming(accountType, { line, record }, () => run(insert, rowOfAccount(record)))
+    const id = ahead?.account ?? (await run(reserve, {}))[0]!.id
+    await naming(accountType, { line, record }, () => run(insert, { id, ...rowOfAccount(record) }))
     count('account', 'added', 1)
-    return (made as { id: number }).id
+    return id
   }
 
   async function storeBatch(type: RecordType, given: readonly Entry[]): Promise<void> {

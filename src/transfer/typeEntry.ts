@@ -11,8 +11,8 @@ export type At<Value> = readonly [pointer: string, value: Value]
 /** A place where a record refers to another by its key, and that record's table. */
 export type Reference = readonly [...At<string>, target: PgTable]
 
-/** The store that holds the bytes of files. */
-export type Bytes = Pick<Store, 'put' | 'read'>
+/** Where an import writes the bytes of files. `objects` are the names of bytes that were stored before the transaction, by the key of their file. */
+export type Placing = Pick<Store, 'put'> & { readonly objects?: ReadonlyMap<string, string> }
 
 /** Finds the records whose value is already taken: key, pointer and value. */
 export type FindTaken = (run: Run, account: number, records: readonly Values[]) => Promise<readonly Taken[]>
@@ -20,8 +20,8 @@ type Taken = readonly [key: string, ...At<string>]
 
 /** Reads and writes the complete records of one type through a transaction's `run`. */
 export type Access = {
-  /** Returns up to `most` records with keys above `after`, in the order of the export; none at the end. */
-  readonly page: (run: Run, account: number, after: string, most: number, store: Pick<Bytes, 'read'>) => Promise<Values[]>
+  /** Returns up to `most` records with keys above `after`, in the order of the export; none at the end. Files come without their bytes, but with `stored_as`. */
+  readonly page: (run: Run, account: number, after: string, most: number) => Promise<Values[]>
   /** Returns the records with these keys, in any order. Missing ones are omitted. */
   readonly known: (run: Run, account: number, keys: readonly string[]) => Promise<Values[]>
   /** Returns the records of a candidate or an employee (`owner` is the table) by their key, oldest first, without the bytes of files. Throws for a type that belongs to neither. */
@@ -33,7 +33,7 @@ export type Access = {
   /** Returns the records that one of these texts, in lower case, names: keys, and the texts as `name0`, `name1` and so on. */
   readonly named?: (run: Run, account: number, texts: readonly string[]) => Promise<Values[]>
   /** Writes new records. */
-  readonly insert: (run: Run, account: number, records: readonly Values[], store: Pick<Bytes, 'put'>) => Promise<void>
+  readonly insert: (run: Run, account: number, records: readonly Values[], store: Placing) => Promise<void>
 }
 
 /** What the lines of a type and the items of a part have in common. */
@@ -104,5 +104,5 @@ export type TypeEntry = Shape & {
   /** Lists, as paths, whose items get an id if a line leaves it out. */
   readonly mints?: readonly string[]
   /** Replaces how records are read and written. */
-  adapted?(access: Access): Partial<Access>
+  adapted?(access: Access, statement: Statements['statement']): Partial<Access>
 }

@@ -72,6 +72,11 @@ export const parts: Readonly<Record<string, Part>> = {
     run: [...suite, 'test/image.test.ts'],
     environment: { SPINDLE_TEST_IMAGE: '1', TAP_TIMEOUT: '900' },
   },
+  store: {
+    about: 'files in a bucket of Versity’s gateway, a server of the protocol S3 that Go builds',
+    run: [...suite, 'test/bucket.test.ts'],
+    environment: { SPINDLE_TEST_STORE: '1', TAP_TIMEOUT: '900' },
+  },
   systemd: {
     about: 'the guide on production, on a machine with systemd and nginx; needs root',
     run: [...suite, 'test/systemd.test.ts'],

@@ -285,7 +285,7 @@ t.test('an offer is sent either before or after what happens to its candidate at
   const { shortcode } = await account.givenJob()
   const erase = prepareErasure(statements.statement)
   const keyOf = ({ key }: { key: string }) => ({ account: account.id, key, now: '2030-01-01T00:00:00Z', actor: operator })
-  const eraseNow = (of: { key: string }) => statements.transaction((run) => erase(run, keyOf(of), async () => []))
+  const eraseNow = (of: { key: string }) => statements.transaction((run) => erase(run, keyOf(of), async () => {}))
   const stateOf = async (id: string) => (await database.execute('select state from offers where key = $1', [id]))[0]?.state
   const stageOf = async (key: string) => (await admin.get(`/candidates/${key}`)).body.candidate.stage
   const givenDraft = async () => {

@@ -10,7 +10,7 @@ import { members } from './members.ts'
 
 export const fileKinds = ['resume', 'image', 'attachment', 'answer', 'attribute', 'document'] as const
 
-/** Files of candidates, and documents of employees. `src/files` stores the bytes by the file's key. A file without `size` is still to be fetched from `source_url`. */
+/** Files of candidates, and documents of employees. `src/files` stores the bytes. A file without `size` is still to be fetched from `source_url`. */
 export const files = pgTable(
   'files',
   {
@@ -22,6 +22,8 @@ export const files = pgTable(
     uploaderId: bigint('uploader_id', { mode: 'number' }),
     kind: word('kind', fileKinds).notNull(),
     name: text('name').notNull(),
+    /** The name of the bytes in the store; null if that is the file's key. A file and its copies can share them. */
+    object: hex('object'),
     mediaType: text('media_type').notNull(),
     size: bigint('size', { mode: 'number' }),
     sha256: hex('sha256'),
@@ -38,6 +40,9 @@ export const files = pgTable(
     index('files_employee')
       .on(t.accountId, t.employeeId)
       .where(sql`${t.employeeId} is not null`),
+    index('files_object')
+      .on(t.accountId, t.object)
+      .where(sql`${t.object} is not null`),
     index('files_to_fetch')
       .on(t.fetchAt)
       .where(sql`${t.fetchAt} is not null`),
@@ -52,7 +57,7 @@ export const files = pgTable(
   ],
 )
 
-/** Files whose rows are deleted and whose bytes are still to be removed. */
+/** Bytes that the deleted row of a file named and that are still to be removed: `key` is their name in the store. */
 export const fileRemovals = pgTable('file_removals', { accountId: accountId(), key: hex('key').notNull(), createdAt: createdAt() }, (t) => [
   primaryKey({ columns: [t.accountId, t.key] }),
 ])

@@ -4,6 +4,7 @@ import { prepareAccountDeletion } from '../../resources/accounts/deletion.ts'
 import { command } from '../command.ts'
 import { refused } from '../refused.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
+import { prepareByteRemoval } from './removeBytes.ts'
 
 export const deleteAccount = command({
   name: 'accounts delete',
@@ -18,8 +19,9 @@ export const deleteAccount = command({
     'Only the audit log stays, which has ids and no values, until its entries are 24 months old: spindle audit list --account shows it under the',
     'name that this command prints. Backups and exports still contain the account.',
   ],
-  prepare: ({ statement, transaction, tokens, now, dataDir }) => {
+  prepare: ({ statement, transaction, tokens, now, dataDir, store }) => {
     const accountOf = accountBySubdomain(statement)
+    const removeBytes = prepareByteRemoval(statement)
     const { close, listDeleted, count, remove } = prepareAccountDeletion(statement)
     return async ({ subdomain, yes }, { progress }) => {
       const unfinished: number[] = []
@@ -36,12 +38,14 @@ export const deleteAccount = command({
       // Requests that were under way may have added rows behind the first pass.
       for (let removed = 1; removed > 0; done += removed)
         removed = await remove(account, (passed) => progress({ done: done + passed, total, what: 'records' }))
-      // A server also removes them from its own folder; this is merely sooner if both use the same folder.
+      // Also what no row names.
       await rm(`${dataDir}/files/${account}`, { recursive: true, force: true })
+      const late = await removeBytes(store)
       const { name } = (await listDeleted(subdomain)).find(({ id }) => id === account)!
       return {
         said: `Deleted ${subdomain}, with ${done} records. Its audit log is ${name}.`,
         data: { subdomain, records: done, audit: name },
+        ...late,
       }
     }
   },

@@ -7,11 +7,11 @@ import { erasures } from '../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { prepareFileRemoval } from '../../files/forgetFiles.ts'
-import { diskStore } from '../../files/store.ts'
 import type { Values } from '../../transfer/fields.ts'
 import { command, ofAccount, type Tools } from '../command.ts'
 import { refused } from '../refused.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
+import { prepareByteRemoval } from './removeBytes.ts'
 
 type Statement = Statements['statement']
 /** A person with all their records. `counts` says how many of which, as `5 files`. */
@@ -30,7 +30,7 @@ export type PersonKind = {
     run: Run,
     person: { account: number; key: string; now: string; actor: Actor },
     forgetFilesOf: ReturnType<typeof prepareFileRemoval>,
-  ) => Promise<string[]>
+  ) => Promise<void>
 }
 
 export const counted = (items: readonly unknown[], [one, several]: readonly [string, string]) =>
@@ -111,18 +111,17 @@ export function personCommands({ noun, exported, notes, prepareCollection, prepa
       const erase = prepareErasure(tools.statement)
       const announce = prepareAnnouncement(tools.statement)
       const forgetFilesOf = prepareFileRemoval(tools.statement)
+      const removeBytes = prepareByteRemoval(tools.statement)
       return async ({ account: subdomain, id, yes }) => {
         const { account, key, name, counts } = await find(subdomain, id)
         const belongings = counts.join(', ')
         if (!yes)
           throw refused(`This would erase ${name} (${key}) permanently, with ${belongings}: add --yes to confirm; nothing was erased`)
         const now = new Date(tools.now()).toISOString()
-        const files = await tools.transaction((run) => erase(run, { account, key, now, actor: operator }, forgetFilesOf))
+        await tools.transaction((run) => erase(run, { account, key, now, actor: operator }, forgetFilesOf))
         await announce()
-        // A server also removes them from its own folder; this is merely sooner if both use the same folder.
-        const store = diskStore(`${tools.dataDir}/files`)
-        for (const file of files) await store.remove(account, file)
-        return { said: `The ${noun} ${key} of ${subdomain} is erased, with ${belongings}.`, data: { id: key, erased_at: now } }
+        const said = `The ${noun} ${key} of ${subdomain} is erased, with ${belongings}.`
+        return { said, data: { id: key, erased_at: now }, ...(await removeBytes(tools.store)) }
       }
     },
   })

@@ -10,8 +10,8 @@ const settings = Object.fromEntries(
   [...flags].map(([flag, name]) => [flag, { value: '<value>', summary: `${name}: ${kinds[name as keyof typeof kinds].rule}` }]),
 )
 const precedence = [
-  'A flag comes before the environment, and the environment before the file that --env-file names. DATABASE_URL, SECRET_KEYS and',
-  'SMTP_URL have no flag, since every user of the machine can read a command line: set them in the environment or in that file.',
+  'A flag comes before the environment, and the environment before the file that --env-file names. DATABASE_URL, SECRET_KEYS, SMTP_URL and',
+  'others with a secret have no flag, since every user of the machine can read a command line: set them in the environment or in that file.',
 ]
 
 const serve = localCommand({
@@ -27,7 +27,7 @@ const serve = localCommand({
 
 const doctor = localCommand({
   name: 'doctor',
-  summary: 'checks everything that a server needs to start: settings, Node, directory, keys, database, clock, ports, mail server',
+  summary: 'checks everything that a server needs to start: settings, Node, directory, keys, database, clock, ports, mail server, bucket',
   options: settings,
   notes: [
     ...precedence,

@@ -2,7 +2,6 @@
 import { basename } from 'node:path'
 import { prepareAudit, operator } from '../../access/audit.ts'
 import type { Run } from '../../db/statements.ts'
-import { diskStore } from '../../files/store.ts'
 import { longestLine } from '../../transfer/given.ts'
 import { exportAccount } from '../../transfer/export.ts'
 import { importTable, type TableSeen } from '../../transfer/csv/importTable.ts'
@@ -30,7 +29,7 @@ const exporting = command({
     'The records, in this order:',
     ...order,
     'The export shows one moment. It contains no passwords, no tokens and no URLs of the web application.',
-    'The bytes of files are read from DATA_DIR: run it where the server runs.',
+    'The bytes of files are read from DATA_DIR, unless FILES_URL names a bucket: run it where the server runs.',
     'On an embedded database that a server uses, requests wait while the records are read.',
   ],
   prepare: (tools) => {
@@ -42,10 +41,9 @@ const exporting = command({
       if (found) await tools.transaction((run) => audit(run, found.id, operator, 'account_exported', found.id))
       const onProgress = (done: number) => io.progress({ done, what: 'records' })
       const { statement, transaction } = tools
-      const kept = diskStore(`${tools.dataDir}/files`)
       let lost = 0
-      const read: typeof kept.read = async (of, key) => {
-        const bytes = await kept.read(of, key)
+      const read: typeof tools.store.read = async (of, name) => {
+        const bytes = await tools.store.read(of, name)
         if (!bytes) lost++
         return bytes
       }
@@ -57,7 +55,7 @@ const exporting = command({
         await io.write(line)
         records++
       }
-      const without = lost > 0 ? ` The bytes of ${counted(lost, 'file')} are not in DATA_DIR and were omitted.` : ''
+      const without = lost > 0 ? ` The bytes of ${counted(lost, 'file')} are missing and were omitted.` : ''
       return { note: `Exported ${account}: ${counted(records, 'record')}.${without}` }
     }
   },
@@ -93,7 +91,8 @@ const importing = command({
     ...order,
     'A record refers only to records before it or in the account, by id, shortcode, e-mail or name. Values that may be empty may be omitted.',
     `A line has at most ${longestLine} characters.`,
-    'The bytes of files are written to DATA_DIR: run it where the server runs. An erased candidate is refused.',
+    'The bytes of files are written to DATA_DIR, unless FILES_URL names a bucket: run it where the server runs. An erased candidate is',
+    'refused.',
     '',
     'On an embedded database that a server uses, requests wait while the records are stored, after all lines have been checked.',
   ],
@@ -102,9 +101,9 @@ const importing = command({
     const audit = prepareAudit(tools.statement)
     const onStored = (run: Run, id: number) => audit(run, id, operator, 'account_imported', id)
     return async (given, io) => {
-      const { statement, transaction, dataDir } = tools
+      const { statement, transaction, store } = tools
       const { check: isCheck, account, job } = given
-      const into = { statement, transaction, store: diskStore(`${dataDir}/files`) }
+      const into = { statement, transaction, store }
       const onProgress = ({ step, done, total }: Progress) =>
         io.progress({ done, total, what: step === 'check' ? 'lines checked' : 'records stored' })
       if (!isTable(given)) {

@@ -42,8 +42,9 @@ function emptying(statement: Statements['statement'], table: AccountTable) {
       .where(rows(p))
       .returning({ removed: sql<number>`1` })
   const removeFiles = (p: Holders<OfAccount>) =>
-    query<Removed>(sql`with gone as (delete from ${files} where ${rows(p)} returning key)
-      insert into ${fileRemovals} (account_id, key) select ${p.account}::bigint, key from gone returning 1 as removed`)
+    query<Removed>(sql`with gone as (delete from ${files} where ${rows(p)} returning coalesce(object, key) as name),
+      noted as (insert into ${fileRemovals} (account_id, key) select distinct ${p.account}::bigint, name from gone on conflict do nothing)
+      select 1 as removed from gone`)
   return {
     isWhole,
     count: statement(`count_${name}_of_account`, (p: Holders<OfAccount>) =>

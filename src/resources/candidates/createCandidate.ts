@@ -14,7 +14,7 @@ import { landingStage, prepareStageList } from '../stages/stage.ts'
 import { answersOf } from './answersOf.ts'
 import { presentCandidateDetail } from './candidate.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
-import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
+import { bringUploads, educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
 import { prepareArrival, datesOnArrival } from './newCandidate.ts'
 
 type Answers = (typeof candidates.$inferSelect)['answers']
@@ -91,6 +91,10 @@ export const createCandidate = operation('createCandidate', (tools) => {
     const arrival = { action: sourced ? 'uploaded' : 'applied', member, stage: stageThen(stage), shortcode: job.shortcode } as const
     const linkTo = (file: { key: string; name: string }) => files.link(account, file, address)
     const withFiles = uploads.length > 0 || answers.some(({ upload }) => upload)
+    const brought = await bringUploads(files, account, uploads)
+    const answered = await Promise.all(
+      answers.map(async ({ upload, ...answer }) => ({ ...answer, upload: upload && (await files.bring(account, upload)) })),
+    )
 
     const answer = await (withFiles ? transaction : change)(async (run) => {
       const row = await store(run, candidate, arrival)
@@ -107,9 +111,9 @@ export const createCandidate = operation('createCandidate', (tools) => {
     return answer
 
     async function keepFiles(run: Run, id: number): Promise<void> {
-      for (const { kind, file } of uploads) await files.insert(run, { account, candidate: id, kind, ...file })
+      for (const { kind, file } of brought) await files.insert(run, { account, candidate: id, kind, ...file })
       const kept: Answers = []
-      for (const { upload, ...answer } of answers) {
+      for (const { upload, ...answer } of answered) {
         const file = upload && (await files.insert(run, { account, candidate: id, kind: 'answer', ...upload }))
         kept.push(file ? { ...answer, answer: { file: file.key } } : answer)
       }

@@ -13,8 +13,8 @@ import { prepareCandidateLock } from './lockCandidate.ts'
 type OfCandidate = { account: number; id: number }
 
 /**
- * `erase(run, candidate, forgetFilesOf)`: returns the keys of the files whose bytes are to be removed after the commit. `now` is an ISO 8601
- * instant. Throws 404 if the account has no such candidate, or no longer has it.
+ * `erase(run, candidate, forgetFilesOf)`: `now` is an ISO 8601 instant. Throws 404 if the account has no such candidate, or no longer has
+ * it.
  */
 export const prepareErasure = prepared((statement) => {
   const lock = prepareCandidateLock(statement)
@@ -49,13 +49,13 @@ export const prepareErasure = prepared((statement) => {
     run: Run,
     { account, key, now, actor }: { account: number; key: string; now: string; actor: Actor },
     forgetFilesOf: Files['forgetFilesOf'],
-  ): Promise<string[]> => {
+  ): Promise<void> => {
     const { id, job, stage } = await lock(run, account, key)
     const ids = { account, id }
     const [identifiers] = await run(find, ids)
     for (const remove of removals) await run(remove, ids)
     const offered = await run(removeOffers, ids)
-    const files = await forgetFilesOf(run, account, { candidate: id })
+    await forgetFilesOf(run, account, { candidate: id })
     await run(removeCandidate, ids)
     // Whichever e-mail address or id the candidate had at the time, a response that shows them contains their mailbox or the id of their offer.
     await removeAnswers(run, account, [key, identifiers!.email, identifiers!.mailbox, ...offered.map((offer) => offer.key)])
@@ -63,6 +63,5 @@ export const prepareErasure = prepared((statement) => {
     await leaveTombstone(run, account, key, now)
     await notify(run, { account, event: 'candidate_deleted', subject: { candidate: key, job, stage: stage.slug } })
     await audit(run, account, actor, 'candidate_erased', numberOfKey(key))
-    return files
   }
 })

@@ -9,7 +9,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { prepareCandidateActivity } from '../activities/activity.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
-import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
+import { bringUploads, educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
 import { prepareCandidateRight } from './candidateRight.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 import { refuseConflict } from './newCandidate.ts'
@@ -56,7 +56,7 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
   return async ({ path, body }, { account, caller, address, reply }) => {
     await requireRight(caller, path.id, 'update')
     const given = body.candidate
-    const uploads = filesOf(given, files.check)
+    const uploads = await bringUploads(files, account, filesOf(given, files.check))
     return transaction(async (run) => {
       const locked = await lock(run, account, path.id)
       const [stored] = await run(find, { account, id: locked.id })

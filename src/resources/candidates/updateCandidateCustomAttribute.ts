@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { hasId } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates } from '../../db/schema.ts'
-import { build, type Holders } from '../../db/statements.ts'
+import { build, direct, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
 import { prepareCandidateActivity } from '../activities/activity.ts'
 import { prepareHeldAttribute } from '../attributes/attributeValues.ts'
@@ -36,13 +36,18 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
     await requireRight(caller, path.id, 'update')
     const key = body.custom_attribute_key
     requireRow(await find({ account, key: path.id }))
-    return transaction(async (run) => {
+    const valueFor = async (run: Run) => {
       const attribute = requireRow(isKey(key) ? await run(holdAttribute, { account, key }) : [])
-      const given = attributeValueOf(body, attribute, files.check)
+      return attributeValueOf(body, attribute, files.check)
+    }
+    const checked = body.file ? await valueFor(direct) : undefined
+    const brought = checked && 'upload' in checked ? await files.bring(account, checked.upload) : undefined
+    return transaction(async (run) => {
+      const given = await valueFor(run)
       const locked = await lock(run, account, path.id)
       const { id } = locked
-      const value =
-        'upload' in given ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...given.upload })).key } : given
+      const upload = 'upload' in given ? (brought ?? { ...given.upload, object: null }) : undefined
+      const value = upload ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...upload })).key } : given
       await run(update, { account, id, key, value })
       await writeActivity(run, account, locked, { memberId: caller.person?.id ?? null, action: 'updated' })
       const candidate = await show(path.id, caller.tenant, address, run)

@@ -15,9 +15,8 @@ type OfEmployee = { account: number; id: number }
 type Told = { account: number; key: string; requests: string[] }
 
 /**
- * `erase(run, employee, forgetFilesOf)`: returns the keys of the files whose bytes are to be removed after the commit. `now` is an ISO 8601
- * instant. Reports get the manager above; the employee's member stays. Throws 404 if the account has no such employee, or no longer has
- * them.
+ * `erase(run, employee, forgetFilesOf)`: `now` is an ISO 8601 instant. Reports get the manager above; the employee's member stays. Throws
+ * 404 if the account has no such employee, or no longer has them.
  */
 export const prepareEmployeeErasure = prepared((statement) => {
   const lockAccount = prepareAccountLock(statement)
@@ -57,11 +56,11 @@ export const prepareEmployeeErasure = prepared((statement) => {
     run: Run,
     { account, key, now, actor }: { account: number; key: string; now: string; actor: Actor },
     forgetFilesOf: Files['forgetFilesOf'],
-  ): Promise<string[]> => {
+  ): Promise<void> => {
     await run(lockAccount, { account })
     const { id, managerId, email, workEmail } = requireRow(await run(lock, { account, key }))
     const ids = { account, id }
-    const files = await forgetFilesOf(run, account, { employee: id })
+    await forgetFilesOf(run, account, { employee: id })
     const requests = await run(removeRequests, ids)
     const times = await run(removeTimes, ids)
     await leaveOrgChart(run, account, id, managerId)
@@ -70,6 +69,5 @@ export const prepareEmployeeErasure = prepared((statement) => {
     await stripNotifications(run, { account, key, requests: requests.map((request) => request.key) })
     await leaveTombstone(run, account, key, now)
     await audit(run, account, actor, 'employee_erased', numberOfKey(key))
-    return files
   }
 })

@@ -1,6 +1,6 @@
 // What a request may say about an offer: its values, and its documents.
 import type { components } from '../../../generated/types.ts'
-import type { Files } from '../../context.ts'
+import type { BroughtFile, Files } from '../../context.ts'
 import type { OfferVariable } from '../../db/schema.ts'
 import type { Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
@@ -26,9 +26,14 @@ export function storedVariables(given: readonly Schemas['OfferVariableInput'][])
   return stored
 }
 
-/** Throws 422 for a document that is not accepted. */
-export function checkDocuments({ check }: Files, documents: readonly Schemas['FileInput'][]): void {
+/** Returns the documents for `storeDocuments`, to be called before its transaction. Throws 422 for one that is not accepted. */
+export function bringDocuments(
+  { check, bring }: Files,
+  account: number,
+  documents: readonly Schemas['FileInput'][],
+): Promise<BroughtFile[]> {
   for (const document of documents) check('attachment', document, { field: 'documents' })
+  return Promise.all(documents.map((document) => bring(account, document)))
 }
 
 /** Stores the documents as attachments of the candidate, and returns their keys in order. */
@@ -36,7 +41,7 @@ export async function storeDocuments(
   { insert }: Files,
   run: Run,
   { account, candidate }: { account: number; candidate: number },
-  documents: readonly Schemas['FileInput'][],
+  documents: readonly BroughtFile[],
 ): Promise<string[]> {
   const keys: string[] = []
   for (const document of documents) keys.push((await insert(run, { account, candidate, kind: 'attachment', ...document })).key)

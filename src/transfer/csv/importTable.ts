@@ -91,7 +91,7 @@ export async function importTable(
   async function* all(type: typeof stageType): AsyncGenerator<Values> {
     const run: Run = direct
     for (let after = firstKey; ;) {
-      const records = await statements.access(type).page(run, found!.id, after, batchSize, { read: () => Promise.resolve(undefined) })
+      const records = await statements.access(type).page(run, found!.id, after, batchSize)
       if (records.length === 0) return
       yield* records
       after = type.keyOf(records.at(-1)!)

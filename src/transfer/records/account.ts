@@ -1,9 +1,9 @@
 // The record of the account itself: a file has at most one, and all other records belong to it.
 import { ownHosts } from '../../config.ts'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
-import { eq } from '../../db/drizzle.js'
+import { eq, sql } from '../../db/drizzle.js'
 import { accounts } from '../../db/schema.ts'
-import { build, type Holders, type Statements } from '../../db/statements.ts'
+import { build, query, type Holders, type Statements } from '../../db/statements.ts'
 import { isTimeZone } from '../../resources/accounts/timeZone.ts'
 import type { Values } from '../fields.ts'
 import { filled } from '../schema.ts'
@@ -59,8 +59,12 @@ export function prepareAccountAccess(statement: Statements['statement']) {
     read: statement('export_find_account', bySubdomain),
     // Locks the account, so that two imports into it run one after the other.
     find: statement('import_find_account', (p: Holders<{ subdomain: string }>) => bySubdomain(p).for('update')),
-    insert: statement('import_account', (p: Holders<Row>) =>
-      build.insert(accounts).values(valuesFor(columns, p)).returning({ id: accounts.id }),
+    /** Returns an internal id for `insert`. */
+    reserve: statement('import_account_id', () =>
+      query<{ id: number }>(sql`select nextval(pg_get_serial_sequence('accounts', 'id')) as id`),
+    ),
+    insert: statement('import_account', (p: Holders<Row & { id: number }>) =>
+      build.insert(accounts).values({ id: p.id as never, ...valuesFor(columns, p) }),
     ),
   }
 }

@@ -1,8 +1,13 @@
-// Files of candidates and employees with their bytes; a file that the disk has lost, or that has yet to be fetched, comes without.
+// Files of candidates and employees with their bytes; a file that the store has lost, or that has yet to be fetched, comes without.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { hasKey } from '../../db/conditions.ts'
+import { and, eq, isNotNull, sql } from '../../db/drizzle.js'
+import { asBytes } from '../../db/paging.ts'
 import { files } from '../../db/schema.ts'
-import type { Values } from '../fields.ts'
+import { build, type Holders, type Statements } from '../../db/statements.ts'
+import type { Store } from '../../files/store.ts'
+import { storedAs } from '../../files/storedAs.ts'
 import { recordType } from '../recordType.ts'
 import { filled } from '../schema.ts'
 import type { Access, At } from '../typeEntry.ts'
@@ -21,8 +26,6 @@ type FileRecord = {
 
 /** The size of the largest file that the API accepts. Each fits into a line, in base64 a third longer. */
 const mostBytes = 20_971_520
-/** A page of an export ends once its base64 text has this many characters. */
-const pageLength = 8 * 1024 * 1024
 
 export const fileType = recordType({
   name: 'file',
@@ -42,9 +45,10 @@ export const fileType = recordType({
       schema: { type: 'string', maxLength: Math.ceil(mostBytes / 3) * 4 },
     },
   },
+  hidden: ['object'],
   isMany: true,
   faultsIn: faultsInFile,
-  adapted: withBytes,
+  adapted: besideRows,
 })
 
 /** The kind must match the owner, size and hash the bytes. */
@@ -61,30 +65,48 @@ function faultsInFile(record: FileRecord): At<string>[] {
   return createHash('sha256').update(bytes).digest('hex') === sha256 ? [] : [['/data', 'does not match sha256']]
 }
 
-/** Reads and writes the bytes beside the rows. */
-function withBytes({ page, insert }: Access): Partial<Access> {
+/** Beside the rows: the names of bytes to be read after the transaction, and bytes to be written within it. */
+function besideRows({ page, insert }: Access, statement: Statements['statement']): Partial<Access> {
+  type Keys = { account: number; keys: readonly string[] }
+  const isOne = (p: Holders<Keys>) =>
+    and(eq(files.accountId, p.account), sql`${files.key} in (select wanted::bytea from unnest(${p.keys}::text[]) wanted)`)
+  const listStored = statement('export_stored_files', (p: Holders<Keys>) =>
+    build
+      .select({ key: files.key, storedAs })
+      .from(files)
+      .where(and(isOne(p), isNotNull(files.size))),
+  )
+  const nameObject = statement('import_file_object', (p: Holders<{ account: number; key: string; object: string }>) =>
+    build
+      .update(files)
+      .set({ object: p.object as never })
+      .where(hasKey(files, p)),
+  )
   return {
-    page: async (run, account, after, most, store) => {
-      const records: Values[] = []
-      let length = 0
-      for (const record of await page(run, account, after, most, store)) {
-        const { id, size } = record as FileRecord
-        const stream = size === null ? undefined : await store.read(account, id)
-        const data = stream && (await buffer(stream)).toString('base64')
-        records.push({ ...record, ...(data !== undefined && { data }) })
-        length += data?.length ?? 0
-        if (length >= pageLength) break
-      }
-      return records
+    page: async (run, account, after, most) => {
+      const records = await page(run, account, after, most)
+      const stored = await run(listStored, { account, keys: asBytes(records.map(({ id }) => id as string)) })
+      const names = new Map(stored.map((row) => [row.key, row.storedAs]))
+      return records.map((record) => ({ ...record, stored_as: names.get(record.id as string) }))
     },
-    insert: async (run, account, records, store) => {
-      await insert(run, account, records, store)
-      // Before the commit, so that no row names missing bytes. The bytes of a failed import are swept away later.
+    insert: async (run, account, records, { objects, put }) => {
+      await insert(run, account, records, { put })
       await Promise.all(
         (records as FileRecord[]).map(async ({ id, data }) => {
-          if (data !== undefined) await store.put(account, id, Buffer.from(data, 'base64'))
+          const object = objects?.get(id)
+          if (object !== undefined) await run(nameObject, { account, key: id, object })
+          // Before the commit, so that no row names missing bytes. The bytes of a failed import are swept away later.
+          else if (data !== undefined) await put(account, id, Buffer.from(data, 'base64'))
         }),
       )
     },
   }
+}
+
+/** Returns a line of an export as it is, but that of a file with its bytes in place of their name. */
+export async function withBytes(account: number, line: string, { read }: Pick<Store, 'read'>): Promise<string> {
+  if (!line.startsWith('{"record":"file"')) return line
+  const { stored_as: name, ...record } = JSON.parse(line) as { stored_as?: string }
+  const stream = name === undefined ? undefined : await read(account, name)
+  return JSON.stringify(stream ? { ...record, data: (await buffer(stream)).toString('base64') } : record)
 }

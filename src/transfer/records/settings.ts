@@ -47,11 +47,11 @@ export const departmentType = recordType({
 /** Reads a tree on one page: an account has few departments and legal entities, and their keys do not put parents first. */
 export function treeOnOnePage({ page }: Access): Pick<Access, 'page'> {
   return {
-    page: async (run, account, after, most, store) => {
+    page: async (run, account, after, most) => {
       if (after !== firstKey) return []
       const all: Values[] = []
       for (let last = after; ; last = all.at(-1)?.id as string) {
-        const some = await page(run, account, last, most, store)
+        const some = await page(run, account, last, most)
         if (some.length === 0) return parentsFirst(all)
         all.push(...some)
       }
