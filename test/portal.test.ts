@@ -505,7 +505,7 @@ t.test('the paths and operations that the guides name exist', (t) => {
   for (const file of globSync('openapi/guides/*.md')) {
     const text = readFileSync(file, 'utf8')
     for (const [address, path = ''] of text.matchAll(/\/spi\/v3(\/[a-z][\w/{}$-]*)/g)) {
-      const own = path.replace(/^\/accounts\/nordlicht(?=\/)/, '').replace(/\/$/, '')
+      const own = path.replace(/^\/accounts\/(nordlicht|tidewell)(?=\/)/, '').replace(/\/$/, '')
       const known = operations.some(([, operation]) => new RegExp(`^${operation.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(own))
       t.ok(known, `${file} names ${address}`)
     }

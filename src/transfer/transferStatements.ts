@@ -59,7 +59,7 @@ function register(statement: Statements['statement']) {
     /** The number of rows that the planner expects of a table; -1 if it was never analyzed. */
     expected: statement('import_expected_rows', (p: Holders<{ table: string }>) =>
       build
-        .select({ rows: sql<number>`reltuples::float8` })
+        .select({ rows: sql<number>`coalesce(reltuples, -1)::float8` })
         .from(sql`pg_class`)
         .where(sql`oid = to_regclass(${p.table}::text)`),
     ),

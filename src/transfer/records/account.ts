@@ -60,9 +60,7 @@ export function prepareAccountAccess(statement: Statements['statement']) {
     // Locks the account, so that two imports into it run one after the other.
     find: statement('import_find_account', (p: Holders<{ subdomain: string }>) => bySubdomain(p).for('update')),
     /** Returns an internal id for `insert`. */
-    reserve: statement('import_account_id', () =>
-      query<{ id: number }>(sql`select nextval(pg_get_serial_sequence('accounts', 'id')) as id`),
-    ),
+    reserve: statement('import_account_id', () => query<{ id: number }>(sql`select nextval('accounts_id_seq') as id`)),
     insert: statement('import_account', (p: Holders<Row & { id: number }>) =>
       build.insert(accounts).values({ id: p.id as never, ...valuesFor(columns, p) }),
     ),
