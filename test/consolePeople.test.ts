@@ -79,6 +79,40 @@ t.test('an employee requests time off, sees it with their balance, and their man
   t.match((await employee.get('/backend/time-off?year=2026')).words, /18\.5 days/)
 })
 
+t.test('a named approver decides what awaits them, though the list of the API hides it, with or without an HR role', async (t) => {
+  const approvers = [
+    await givenLogin(acme, { name: 'Ada Approver', role: 'simple', hris_role: 'hris_employee' }),
+    await givenLogin(acme, { name: 'Rob Recruiter', role: 'simple', hris_role: 'hris_no_access' }),
+  ]
+  const [ada, rob] = [await signedIn(approvers[0]!), await signedIn(approvers[1]!)]
+  const dock = await givenCategory({ name: 'Dock leave', tracking_unit: 'full_days' }, approvers)
+  t.equal((await rob.get('/backend/time-off')).status, 403, 'nothing awaited them yet')
+  for (const [day, state] of [
+    ['2026-08-03', 'approved'],
+    ['2026-08-10', 'rejected'],
+  ]) {
+    const wanted = { category_id: String(dock.key), from_date: day!, to_date: day! }
+    const sent = await employee.submit('/backend/time-off/new', '/backend/time-off/new', wanted)
+    t.equal(sent.location, '/backend/time-off?done=requested', sent.words)
+    for (const person of [ada, rob]) {
+      const { status, words, text } = await person.get('/backend/time-off')
+      t.equal(status, 200)
+      t.match(words, new RegExp(`To decide.*Eve Employee: Dock leave ${day!.slice(8)} August 2026`))
+      const form = { ...hiddenIn(text, '/backend/time-off/decide'), state: state! }
+      t.equal((await person.post('/backend/time-off/decide', form)).location, `/backend/time-off?done=${state}`)
+      t.notMatch((await person.get('/backend/time-off')).words, /To decide/)
+      if (state === 'rejected') break
+    }
+    t.notMatch((await rob.get('/backend/time-off')).words, /To decide/, 'the first rejection decides')
+    t.match((await employee.get('/backend/time-off?year=2026')).words, new RegExp(`Dock leave ?1 day ?${state}`))
+  }
+  const after = await rob.get('/backend/time-off?done=approved')
+  t.match(after.words, /The time off is approved.*Nothing waits for you/, 'the page stays theirs')
+  t.match(after.text, 'href="/backend/time-off"')
+  t.notMatch(after.text, /time-off\/(new|calendar)|\/backend\/(employees|orgchart)/, 'and no other of HR is')
+  t.notMatch((await admin.get('/backend/time-off')).words, /To decide/, 'an HRIS admin who is no approver decides nothing')
+})
+
 t.test('the calendar marks the days of the requests that the visitor may see', async (t) => {
   await givenRequest(head, leave, { from_date: '2026-10-30T00:00:00.000', to_date: '2026-11-02T23:59:59.000' })
   const november = await admin.get('/backend/time-off/calendar?month=2026-11')

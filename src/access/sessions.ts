@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, sql } from '../db/drizzle.js'
 import type { Account, ActingMember } from '../context.ts'
 import { hasId, references } from '../db/conditions.ts'
-import { accounts, members, sessions } from '../db/schema.ts'
+import { accounts, members, sessions, timeOffApprovals } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 import { prepareAudit, type Actor, type RequestOrigin } from './audit.ts'
 import { shownFor } from './signInLocks.ts'
@@ -23,6 +23,8 @@ export type Session = {
     readonly email: string
     /** When sign-ins with the e-mail were last locked; null if that was long ago. */
     readonly lockedAt: string | null
+    /** Whether a request for time off ever awaited their decision. Only looked up for members without a role in HR. */
+    readonly isApprover: boolean
   }
 }
 type Which = { account: number; id: number }
@@ -68,6 +70,9 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
         lockedAt: sql<
           string | null
         >`case when ${members.signInLockedAt} > ${p.now}::timestamptz - ${shownFor} then ${members.signInLockedAt} end`,
+        isApprover: sql<boolean>`${members.hrisRole} = 'hris_no_access' and exists (
+          select 1 from ${timeOffApprovals} own where own.account_id = ${members.accountId} and own.approver_id = ${members.id}
+        )`,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -1,5 +1,6 @@
 // The console: an account's data on pages for its members, read and changed by the operations of the API.
 import { notFound } from '../../errors.ts'
+import { prepareAwaitedDecisions } from '../../resources/timeoff/awaitedDecisions.ts'
 import type { Statements } from '../../db/statements.ts'
 import type { IssuerOf } from '../oauth/oauth.ts'
 import type { SettingsRoutes, Visit } from '../settings/routes.ts'
@@ -30,6 +31,7 @@ export function serveConsole(routes: SettingsRoutes, { statements, issuerOf, bas
     routes,
     numbers: prepareNumbers(statements),
     rightsOn: prepareRightsOnJob(statements),
+    awaitedDecisions: prepareAwaitedDecisions(statements),
     sameRequests: sameRequestsAt(base, issuerOf),
     now,
   }

@@ -1,4 +1,4 @@
-// Calls the operations of the API for a visitor: pages read and change an account by nothing else, so its rules are the API's.
+// Calls the operations of the API for a visitor: pages change an account by nothing else, and read hardly anything otherwise.
 import type { FastifyRequest } from 'fastify'
 import type { operations } from '../../../generated/types.ts'
 import { memberCaller, type Limits } from '../../access/callers.ts'

@@ -1,4 +1,5 @@
 // What every part of the console uses.
+import type { prepareAwaitedDecisions } from '../../resources/timeoff/awaitedDecisions.ts'
 import type { SettingsRoutes } from '../settings/routes.ts'
 import type { RightsOnJob } from './allowed.ts'
 import type { Numbers } from './numbers.ts'
@@ -8,6 +9,7 @@ export type ConsoleParts = {
   readonly routes: SettingsRoutes
   readonly numbers: Numbers
   readonly rightsOn: RightsOnJob
+  readonly awaitedDecisions: ReturnType<typeof prepareAwaitedDecisions>
   readonly sameRequests: ReturnType<typeof sameRequestsAt>
   readonly now: () => number
 }

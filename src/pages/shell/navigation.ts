@@ -8,15 +8,17 @@ export const consolePath = '/backend'
 
 /**
  * Who may open a page: the account's admins, members who recruit (all but those for HR alone), members with an HR role, HRIS admins, those
- * who set up time off (HRIS admins and admins), or all members.
+ * who have or approve time off (members with an HR role, and whoever was asked to approve), those who set it up (HRIS admins and admins),
+ * or all members.
  */
-export type Who = 'admin' | 'recruiter' | 'hr' | 'hrAdmin' | 'timeOffAdmin' | 'member'
-type Roles = Pick<Visitor['member'], 'role' | 'hrisRole'>
+export type Who = 'admin' | 'recruiter' | 'hr' | 'hrAdmin' | 'timeOff' | 'timeOffAdmin' | 'member'
+type Roles = Pick<Visitor['member'], 'role' | 'hrisRole' | 'isApprover'>
 
 /** Returns whether a page is for a member with these roles. What they may do on it, the operations decide. */
-export function isFor(who: Who, { role, hrisRole }: Roles): boolean {
+export function isFor(who: Who, { role, hrisRole, isApprover }: Roles): boolean {
   if (who === 'admin') return role === 'admin'
   if (who === 'hr') return hrisRole !== 'hris_no_access'
+  if (who === 'timeOff') return hrisRole !== 'hris_no_access' || isApprover
   if (who === 'hrAdmin') return hrisRole === 'hris_admin'
   if (who === 'timeOffAdmin') return hrisRole === 'hris_admin' || role === 'admin'
   return who === 'member' || role !== 'no_access'
@@ -38,7 +40,7 @@ export const navigationGroups: readonly { readonly title: string; readonly links
   {
     title: 'People',
     links: [
-      { path: `${consolePath}/time-off`, title: 'Time off', who: 'hr' },
+      { path: `${consolePath}/time-off`, title: 'Time off', who: 'timeOff' },
       { path: `${consolePath}/time-off/categories`, title: 'Time off categories', who: 'timeOffAdmin' },
       { path: `${consolePath}/time-entries`, title: 'Time entries', who: 'hr' },
       { path: `${consolePath}/employees`, title: 'Employees', who: 'hr' },

@@ -3,14 +3,16 @@ import type { FastifyReply } from 'fastify'
 import type { components } from '../../../../generated/types.ts'
 import { notFound } from '../../../errors.ts'
 import { isKey } from '../../../db/paging.ts'
+import type { AwaitedDecision } from '../../../resources/timeoff/awaitedDecisions.ts'
 import { doneNotice, sendSettings } from '../../settings/layouts.ts'
 import { actionButton, empty } from '../../settings/parts.ts'
 import type { Visit } from '../../settings/routes.ts'
 import { notice } from '../../shell/fields.ts'
 import { html, type Content, type Html } from '../../shell/html.ts'
+import { isFor } from '../../shell/navigation.ts'
 import type { ConsoleParts } from '../parts.ts'
 import { queryOf, table } from '../table.ts'
-import { findColleagues, linkTo, type Colleague } from './colleagues.ts'
+import { linkTo } from './colleagues.ts'
 import { amountOf, readAllRequests, stateTag, timeOffPath, wholeYear, type TimeOff } from './timeOffParts.ts'
 
 type Balance = components['schemas']['TimeOffBalance']
@@ -21,10 +23,10 @@ const notices = {
   rejected: 'The time off is rejected.',
 }
 
-export function serveTimeOff({ routes, numbers, sameRequests, now }: ConsoleParts): void {
-  routes.page(timeOffPath, 'hr', (visit) => send(visit))
+export function serveTimeOff({ routes, numbers, awaitedDecisions, sameRequests, now }: ConsoleParts): void {
+  routes.page(timeOffPath, 'timeOff', (visit) => send(visit))
 
-  routes.action(`${timeOffPath}/decide`, 'hr', async (visit, form) => {
+  routes.action(`${timeOffPath}/decide`, 'timeOff', async (visit, form) => {
     const { approval = '', state } = form
     if (!isKey(approval) || (state !== 'approved' && state !== 'rejected')) throw notFound()
     const { refused } = await visit.change('decideTimeOffApproval', { path: { id: approval }, body: { state } }, form)
@@ -33,32 +35,30 @@ export function serveTimeOff({ routes, numbers, sameRequests, now }: ConsolePart
 
   async function send(visit: Visit, refused?: string): Promise<FastifyReply> {
     const year = yearOf(visit, now())
-    const found = await numbers.ownEmployee(visit)
+    const { member } = visit.visitor
+    const isInHr = isFor('hr', member)
+    const found = isInHr ? await numbers.ownEmployee(visit) : undefined
     const own = found?.state === 'published' ? found : undefined
-    const [balances, mine, pending, colleagues] = await Promise.all([
+    const [balances, mine, awaited] = await Promise.all([
       own ? visit.read('listTimeOffBalances', { query: { employee_id: own.id, year } }) : { balances: [] },
       own ? readAllRequests(visit, { employee_id: own.id, ...wholeYear(year) }) : { requests: [] },
-      readAllRequests(visit, { from_date: '0001-01-01T00:00:00', states: ['pending'] }),
-      findColleagues(visit),
+      awaitedDecisions(visit.account, member.id),
     ])
-    const mineToDecide = pending.requests.flatMap((request) =>
-      request.pending_approvals
-        .filter(({ approver_id }) => approver_id === visit.visitor.member.key)
-        .map(({ id }) => ({ request, approval: id })),
-    )
-    const mayRequest = own !== undefined || visit.visitor.member.hrisRole === 'hris_admin'
+    const mayRequest = own !== undefined || member.hrisRole === 'hris_admin'
     return sendSettings(visit, {
       title: 'Time off',
-      about: html`What you can take and have taken, and what waits for you. See also <a href="${timeOffPath}/calendar">who is away</a>.`,
+      about: isInHr
+        ? html`What you can take and have taken, and what waits for you. See also <a href="${timeOffPath}/calendar">who is away</a>.`
+        : 'What waits for your decision.',
       add: mayRequest ? { path: `${timeOffPath}/new`, title: 'Request time off' } : undefined,
       body: html`
-        ${refused === undefined ? doneNotice(visit, notices) : notice(refused, 'wrong')} ${toDecide(visit, mineToDecide, colleagues)}
-        ${own ? ownTimeOff(year, balances.balances, mine.requests) : noEmployee(visit)}
+        ${refused === undefined ? doneNotice(visit, notices) : notice(refused, 'wrong')} ${toDecide(visit, awaited)}
+        ${own ? ownTimeOff(year, balances.balances, mine.requests) : isInHr ? noEmployee(visit) : awaited.length === 0 && nothingAwaited}
         ${sameRequests(
           visit,
           ...(own ? [{ id: 'listTimeOffBalances', query: { employee_id: own.id, year } } as const] : []),
           { id: 'listTimeOffRequests', query: own ? { employee_id: own.id, ...wholeYear(year) } : wholeYear(year) },
-          { id: 'decideTimeOffApproval', path: { id: mineToDecide[0]?.approval ?? 'APPROVAL_ID' }, body: { state: 'approved' } },
+          { id: 'decideTimeOffApproval', path: { id: awaited[0]?.approval ?? 'APPROVAL_ID' }, body: { state: 'approved' } },
         )}
       `,
     })
@@ -70,30 +70,25 @@ function yearOf({ request }: Visit, now: number): number {
   return /^[1-9]\d{3}$/.test(year) ? Number(year) : new Date(now).getUTCFullYear()
 }
 
-const toDecide = (
-  { visitor }: Visit,
-  waiting: readonly { readonly request: TimeOff; readonly approval: string }[],
-  colleagues: ReadonlyMap<string, Colleague>,
-): Content =>
-  waiting.length > 0 &&
+const toDecide = ({ visitor }: Visit, awaited: readonly AwaitedDecision[]): Content =>
+  awaited.length > 0 &&
   html`
     <section>
       <div class="head"><h2>To decide</h2></div>
       <ul class="items">
-        ${waiting.map(({ request, approval }) => {
-          const colleague = colleagues.get(request.employee_id)
+        ${awaited.map(({ request, approval, employee }) => {
           const decide = (state: 'approved' | 'rejected', verb: string) =>
             actionButton({
               visitor,
               action: `${timeOffPath}/decide`,
-              text: html`${verb}<span class="hidden"> ${request.category_name} of ${colleague?.name}, ${request.formatted_period}</span>`,
+              text: html`${verb}<span class="hidden"> ${request.category_name} of ${employee.name}, ${request.formatted_period}</span>`,
               kind: state === 'approved' ? 'first' : 'quiet',
               fields: { approval, state },
             })
           return html`
             <li class="item">
               <div class="about">
-                <h3>${linkTo(colleague)}: ${request.category_name}</h3>
+                <h3>${isFor('hr', visitor.member) ? linkTo(employee) : employee.name}: ${request.category_name}</h3>
                 <p class="soft">${request.formatted_period} · ${amountOf(request.requesting_total, request.timeoff_tracking_unit)}</p>
               </div>
               <div class="actions">${decide('approved', 'Approve')} ${decide('rejected', 'Reject')}</div>
@@ -148,6 +143,8 @@ const ownTimeOff = (year: number, balances: readonly Balance[], requests: readon
     }
   </section>
 `
+
+const nothingAwaited: Html = empty('Nothing waits for you', 'Requests that you must approve appear here.')
 
 const noEmployee = ({ visitor: { member } }: Visit): Html =>
   empty(
