@@ -42,6 +42,7 @@ import { serveDownloads } from './files/downloads.ts'
 import { prepareFiles } from './files/files.ts'
 import { linksBy } from './files/links.ts'
 import { openStore } from './files/openStore.ts'
+import { silence } from './log.ts'
 import { invitationLetter } from './mail/letters.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
@@ -69,7 +70,8 @@ const behindMs = 2_000
 export type Application = Awaited<ReturnType<typeof assemble>>
 export type Surroundings = {
   readonly now: () => number
-  readonly logger: ServerOptions<Tools>['logger']
+  /** False writes no log. */
+  readonly logger: ServerOptions<Tools>['logger'] | false
   /** How long `close` keeps idle connections open; milliseconds. */
   readonly drain?: number
   readonly timeouts?: ServerOptions<Tools>['timeouts']
@@ -86,9 +88,10 @@ export async function assemble(
   config: Config,
   { now, logger, drain = 0, timeouts, database: given, demoSignIns, delivers = true }: Surroundings,
 ) {
+  const log = logger || silence
   const { databaseUrl, directUrl, dataDir, durable, secretKeysFile } = config
   const database = given ?? (await openDatabase({ databaseUrl, directUrl, dataDir: `${dataDir}/postgres`, durable, migrations }))
-  const tracing: Tracing | undefined = config.traces && (await openTraces(config.traces, () => server.log))
+  const tracing: Tracing | undefined = config.traces && (await openTraces(config.traces, log))
   const beginSpan = tracing?.begin
   const statements = statementsOver(database, beginSpan)
   const access = prepareAccess(database, statements, config.limits, now)
@@ -127,8 +130,8 @@ export async function assemble(
     mailInvitation:
       mail &&
       (({ token, ...invitation }, requestId) => {
-        const log = server.log.child({ reqId: requestId })
-        behind.begin(() => mail.send(invitationLetter({ ...invitation, link: resetLink(mail.origin, token) }), log), log)
+        const requestLog = log.child({ reqId: requestId })
+        behind.begin(() => mail.send(invitationLetter({ ...invitation, link: resetLink(mail.origin, token) }), requestLog), requestLog)
       }),
     refuseTarget: outbound.refuseTarget,
     wake,
@@ -165,7 +168,7 @@ export async function assemble(
     once: ({ tenant, ...asked }, work) => idempotency.once({ account: tenant, ...asked }, work),
     losses: database.losses,
     now,
-    logger,
+    logger: log,
     drain,
     onCall: config.callLog ? callLog.note : undefined,
     begin: beginSpan,
@@ -186,7 +189,7 @@ export async function assemble(
     outbound,
     schedule: config.deliverySchedule,
     now,
-    log: server.log,
+    log,
     onAttempt,
     begin: beginSpan,
   })
@@ -197,9 +200,7 @@ export async function assemble(
   const minuteCounts = countsInMemory(now, minuteMs)
   const onFallback = () => metrics.fallbacks.inc()
   const sharedMinuteCounts: Counts<Promise<Counted>> = (client, max) => rateCounts(client, max, minuteMs)
-  const limitTo = addressLimits(
-    sharesCounts ? withFallback(sharedMinuteCounts, minuteCounts, { onFallback, log: server.log }) : minuteCounts,
-  )
+  const limitTo = addressLimits(sharesCounts ? withFallback(sharedMinuteCounts, minuteCounts, { onFallback, log }) : minuteCounts)
   servePages(server, {
     limitTo,
     document: current,
@@ -233,6 +234,7 @@ export async function assemble(
     facts,
     call: callById,
     callerOf: tokens.callerOf,
+    log,
     limit: limitTo('mcp', mcpRequests),
     issuerOf: issuers(config.publicUrl),
     publicUrl: config.publicUrl,
@@ -247,7 +249,7 @@ export async function assemble(
     callLog,
     delivery,
     files: kept,
-    log: server.log,
+    log,
     now,
   })
   const chores = { ...prepared, renewKeys }
@@ -255,8 +257,8 @@ export async function assemble(
     await Promise.all([server.close(), delivery.stop()])
     await behind.settle(behindMs)
     await outbound.close()
-    await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens were not stored'))
-    await callLog.write().catch((error: unknown) => server.log.error({ err: error }, 'the last calls were not stored'))
+    await tokens.writeUses().catch((error: unknown) => log.error({ err: error }, 'the last uses of tokens were not stored'))
+    await callLog.write().catch((error: unknown) => log.error({ err: error }, 'the last calls were not stored'))
     await database.close()
     await tracing?.close()
   }
@@ -277,12 +279,12 @@ export async function assemble(
   }
 }
 
-/** Loads the library, which only a traced server needs. `log` is called when there is something to log. */
-async function openTraces(traces: TracesConfig, log: () => Application['server']['log']): Promise<Tracing> {
+/** Loads the library, which only a traced server needs. */
+async function openTraces(traces: TracesConfig, log: ServerOptions<Tools>['logger']): Promise<Tracing> {
   const { openTracing } = await import('./traces/openTelemetry.ts')
   const resource = { ...traces.resource, 'service.version': release.version, 'service.instance.id': randomUUID() }
   return openTracing(
     { ...traces, resource },
-    { warn: (details, message) => log().warn(details, message), info: (details, message) => log().info(details, message) },
+    { warn: (details, message) => log.warn(details, message), info: (details, message) => log.info(details, message) },
   )
 }

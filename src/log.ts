@@ -9,6 +9,9 @@ import { pino, type Logger } from 'pino'
  */
 const gathered = { minLength: 3072, maxWrite: 4096, periodicFlush: 100 }
 
+/** Writes nothing. */
+export const silence: Logger = pino({ level: 'silent' })
+
 /** Opens the log. Only a process that is killed outright loses lines: those still buffered. */
 export function openLog(level: string): Logger {
   if (process.stdout.isTTY) return pino({ level }, { write: (line) => void process.stdout.write(readable(line)) })

@@ -81,9 +81,10 @@ export async function serve(config: Config, { database, now: own, logger, onRead
   for (const signal of skip) process.on(signal, () => isEnding || stop.close())
 
   const place = { host: config.host, port: config.port, reusePort: isWorker }
-  await server.listen(place).catch((error: Error) => {
+  const origin = await server.listen(place).catch((error: Error) => {
     throw cannotListen(place, error)
   })
+  logger.info(`Server listening at ${origin}`)
   if (config.metrics) {
     const at = { ...config.metrics, reusePort: isWorker }
     const opened = await serveMetrics(at, metrics).catch(({ message }: Error) => {

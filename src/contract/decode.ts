@@ -49,7 +49,9 @@ const nothing: IncomingHttpHeaders = {}
  * separated by commas.
  */
 export function decoderOf({ parameters }: OperationFacts): Decode {
-  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const inPath = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map((parameter) => ({ parameter, step: stepName(parameter.name) }))
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   const inHeaders = parameters.filter((parameter) => ['header', 'cookie'].includes(parameter.in) && isDecoded(parameter))
   const optional = [...inQuery, ...inHeaders]
@@ -61,7 +63,7 @@ export function decoderOf({ parameters }: OperationFacts): Decode {
 
   return (path, search, headers = nothing) => {
     const decoded: Decoded = { path: {}, query: {}, header: {}, cookie: {}, given: {}, faults: undefined }
-    for (const parameter of inPath) put(decoded, parameter, textsIn(path[stepName(parameter.name)], parameter))
+    for (const { parameter, step } of inPath) put(decoded, parameter, textsIn(path[step], parameter))
     for (const parameter of inHeaders) {
       const text = parameter.in === 'header' ? headers[parameter.name.toLowerCase()] : cookieIn(headers, parameter.name)
       if (text !== undefined) put(decoded, parameter, textsIn(String(text), parameter))

@@ -7,16 +7,18 @@ const pauses = [50, 150]
 
 /**
  * Runs work, and again, at most twice, while it ends in a deadlock. The pause is random, so that transactions that have met do not meet again
- * in the same order; `random` is in [0, 1). The work must hold nothing between its runs.
+ * in the same order; `random` is in [0, 1). The work must hold nothing between its runs, of which `runs` have ended already.
  */
-export async function again<T>(work: () => Promise<T>, random = Math.random, pause: (ms: number) => Promise<unknown> = sleep): Promise<T> {
-  for (const longest of pauses) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isDeadlock(error)) throw error
-      await pause(Math.ceil(longest * random()))
-    }
-  }
-  return work()
+export function again<T>(
+  work: () => Promise<T>,
+  random = Math.random,
+  pause: (ms: number) => Promise<unknown> = sleep,
+  runs = 0,
+): Promise<T> {
+  return work().catch(async (error: unknown) => {
+    const longest = pauses[runs]
+    if (longest === undefined || !isDeadlock(error)) throw error
+    await pause(Math.ceil(longest * random()))
+    return again(work, random, pause, runs + 1)
+  })
 }

@@ -1,6 +1,6 @@
 // Serves the endpoint for assistants: the Model Context Protocol over HTTP, without sessions, for holders of a token.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mcpPath } from '../access/oauth/resource.ts'
 import { codeHeaders, errorCodes, type ErrorCode } from '../errorCodes.ts'
 import { forbidden, methodNotAllowed, unauthorized, unsupportedMedia } from '../errors.ts'
@@ -20,6 +20,7 @@ const maxBytes = 1024 * 1024
 
 export type McpOptions = Omit<ProtocolOptions, 'onError'> & {
   readonly callerOf: (token: string, headers: IncomingHttpHeaders) => Caller | undefined | Promise<Caller | undefined>
+  readonly log: FastifyBaseLogger
   readonly limit: Limit
   readonly issuerOf: IssuerOf
   readonly publicUrl: string | undefined
@@ -27,10 +28,10 @@ export type McpOptions = Omit<ProtocolOptions, 'onError'> & {
 
 /** Adds the endpoint to a server that does not listen yet. */
 export function serveMcp(server: FastifyInstance, options: McpOptions): void {
-  const { callerOf, limit, issuerOf, publicUrl } = options
+  const { callerOf, log, limit, issuerOf, publicUrl } = options
   // Nobody may ever ask, and the library takes a moment to load.
   const protocol = lazilyResolved(async () =>
-    (await import('./protocol.ts')).protocolOf({ ...options, onError: (error) => server.log.debug({ err: error }, 'mcp') }),
+    (await import('./protocol.ts')).protocolOf({ ...options, onError: (error) => log.debug({ err: error }, 'mcp') }),
   )
 
   server.route({
@@ -61,7 +62,7 @@ export function serveMcp(server: FastifyInstance, options: McpOptions): void {
 
   /** Refuses as the protocol reports errors. A 401 says where the metadata are from which a client finds the authorization server. */
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { code, status, message, headers } = refusalOf(error, request.log)
+    const { code, status, message, headers } = refusalOf(error, request)
     const issuer = issuerOf(request)
     const wrong = bearerOf(request.headers) === undefined ? '' : ', error="invalid_token"'
     return reply

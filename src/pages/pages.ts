@@ -124,7 +124,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
 }
 
 async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, issuerOf: IssuerOf, visitorOf: VisitorOf) {
-  const { code, status, message, headers } = refusalOf(error, request.log)
+  const { code, status, message, headers } = refusalOf(error, request)
   // While the database is unavailable, the visitor cannot be identified.
   const visitor = status < 500 ? await visitorOf(request).catch(() => undefined) : undefined
   const title = titles[status] ?? STATUS_CODES[status] ?? titles[500]

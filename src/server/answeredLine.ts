@@ -1,5 +1,14 @@
 // What the log says of an answered request, and what is recorded of it: no text of the client's, and of a token only its end.
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../errorCodes.ts'
+
+/** How a request was answered: in `ms` milliseconds; lost if the client has left before. */
+export type Answered = {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly ms: number
+  readonly isLost: boolean
+}
 
 /**
  * Undefined properties are not written. `tenantName` is what the API calls a tenant. `token` is the last four characters of a valid token,
@@ -9,11 +18,9 @@ export function answeredLine(
   operation: string,
   tenantName: string,
   { id, call, headers, span }: FastifyRequest,
-  reply: FastifyReply,
-  ms: number,
+  { status, code, ms, isLost }: Answered,
 ) {
   const caller = call?.caller
-  const status = reply.statusCode
   return {
     reqId: id,
     trace_id: span?.traceId,
@@ -22,8 +29,8 @@ export function answeredLine(
     // The header of an identified caller ends with the token.
     token: caller && headers.authorization?.slice(-4),
     status,
-    code: status < 400 ? undefined : reply.getHeader('x-error-code'),
-    isLost: reply.raw.destroyed || undefined,
+    code,
+    isLost: isLost || undefined,
     ms: Math.round(ms * 100) / 100,
   }
 }
@@ -42,10 +49,9 @@ export type AnsweredCall = {
 }
 
 /** Returns the record of a request; undefined if its caller's are not recorded. It holds no reference to the request. */
-export function answeredCall({ id, call, method }: FastifyRequest, reply: FastifyReply, ms: number, at: number): AnsweredCall | undefined {
+export function answeredCall({ id, call, method }: FastifyRequest, { status, code, ms }: Answered, at: number): AnsweredCall | undefined {
   const caller = call?.caller
   if (caller?.recordedAs === undefined || !caller.tenant) return undefined
-  const status = reply.statusCode
   return {
     tenant: caller.tenant.id,
     client: caller.recordedAs,
@@ -53,7 +59,7 @@ export function answeredCall({ id, call, method }: FastifyRequest, reply: Fastif
     method,
     operation: call?.route?.id ?? null,
     status,
-    code: status < 400 ? null : String(reply.getHeader('x-error-code')),
+    code: code ?? null,
     ms,
     requestId: id,
   }

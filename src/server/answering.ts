@@ -1,9 +1,10 @@
 // Answers requests: with what the pipeline returns, or with the refusal that it throws; counts and logs each.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { finished } from 'node:stream'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { Malformed } from '../errors.ts'
-import { answeredCall, answeredLine, type AnsweredCall } from './answeredLine.ts'
+import { answeredCall, answeredLine, type Answered, type AnsweredCall } from './answeredLine.ts'
 import { Call, type Answer } from './call.ts'
 import type { Draining } from './draining.ts'
 import type { Timeouts } from './http.ts'
@@ -12,10 +13,10 @@ import type { addressing } from './olderVersions.ts'
 import { endSpan } from './requestSpans.ts'
 import { refusalOf, renderRefusal, type Rendered } from './refusal.ts'
 import { common } from './page.ts'
-import { add, json, sendAnswer } from './send.ts'
+import { add, json, replace, sendAnswer, sendText } from './send.ts'
 
 type Answering = {
-  readonly server: FastifyInstance
+  readonly log: FastifyBaseLogger
   readonly pipeline: (call: Call) => Promise<Answer>
   readonly routes: readonly Route[]
   readonly versions: ReturnType<typeof addressing>
@@ -29,9 +30,9 @@ type Answering = {
   readonly onCall?: ((call: AnsweredCall) => void) | undefined
 }
 
-/** Returns what the server's routes and handlers of errors call, and `helpOf`, the headers of an error's code. */
+/** Returns what the server's routes, hooks and handlers of errors call, and `helpOf`, the headers of an error's code. */
 export function answeringWith({
-  server,
+  log,
   pipeline,
   routes,
   versions,
@@ -44,27 +45,48 @@ export function answeringWith({
   onCall,
 }: Answering) {
   const routesById = new Map(routes.map((route) => [route.id, route]))
-  return { answer, refuse, refuseAddress, helpOf, tellAnswered }
+  return { answer, refuseAddress, refusePage, tellPage, helpOf }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, route?: Route): Promise<FastifyReply> {
-    const made = callOf(request, reply, route)
-    const call = made instanceof Promise ? await made : made
-    request.call = call
+  /** Answers a request to the API, without the steps in which Fastify looks what else is to be done. */
+  function answer(request: FastifyRequest, reply: FastifyReply, route?: Route): void {
+    reply.hijack()
+    answering(request, reply, route).catch((error: unknown) => cutOff(request, reply, error))
+  }
+
+  /** `refusalFor` may replace an error by another. */
+  async function answering(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    route?: Route,
+    refusalFor = (error: unknown) => error,
+  ): Promise<void> {
+    const began = performance.now()
+    let code: ErrorCode | undefined
+    // A response to a client who has left is not sent.
+    let isLost = false
     try {
+      const made = callOf(request, reply, route)
+      const call = made instanceof Promise ? await made : made
+      request.call = call
       const answered = await pipeline(call)
-      return sending(request, reply, () => sendAnswer(reply, headOf(request, call), answered, call.route?.facts, timeouts.unread))
-    } finally {
-      const { older: version, caller } = call
-      if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
+      isLost = reply.raw.destroyed
+      const sending = sendAnswer(reply, headOf(request, call), answered, call.route?.facts, timeouts.unread)
+      if (sending) await sending
+    } catch (error) {
+      isLost = reply.raw.destroyed
+      code = refuse(request, reply, refusalFor(error))
     }
+    const { older: version, caller } = request.call ?? {}
+    if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
+    tell(request, { status: reply.raw.statusCode, code, ms: performance.now() - began, isLost })
   }
 
   /** Returns the headers of every answer of the API, as names and values in turn. */
-  function headOf(request: FastifyRequest, { route, rates }: Call): string[] {
+  function headOf(request: FastifyRequest, call: Call | undefined): string[] {
     const head = draining.isDraining() ? ['connection', 'close'] : []
     add(head, common(request.id))
-    add(head, versions.headersOf(request, route))
-    if (rates) add(head, rates)
+    add(head, versions.headersOf(request, call?.route))
+    if (call?.rates) add(head, call.rates)
     return head
   }
 
@@ -75,30 +97,47 @@ export function answeringWith({
     return version.routes(routes).then((known) => new Call(request, reply, known, route && known.get(route.id), version))
   }
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-    let rendered: Rendered
+  /** Sends the refusal and returns its code. */
+  function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): ErrorCode {
+    const { code, status, body, headers } = renderedOf(request, error)
+    const head = headOf(request, request.call)
+    replace(head, { ...headers, ...helpOf(request, code) })
+    sendText(reply, status, head, json, body)
+    return code
+  }
+
+  function renderedOf(request: FastifyRequest, error: unknown): Rendered {
     try {
-      rendered = renderRefusal(request.call, refusalOf(error, request.log))
+      return renderRefusal(request.call, refusalOf(error, request))
     } catch (violation) {
       metrics.violated(request.call?.route?.id ?? '')
-      rendered = renderRefusal(undefined, refusalOf(violation, request.log))
+      return renderRefusal(undefined, refusalOf(violation, request))
     }
-    if (draining.isDraining()) reply.header('connection', 'close')
-    reply
-      .code(rendered.status)
-      .headers(common(request.id))
-      .headers(versions.headersOf(request, request.call?.route))
-      .headers(request.call?.rates ?? {})
-      .headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
-    return sending(request, reply, () => reply.type(json).send(rendered.body))
+  }
+
+  /** A response whose refusal failed too may have begun: its end cannot be sent. */
+  function cutOff(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+    refusalOf(error, request)
+    reply.raw.destroy()
   }
 
   /** Refuses a URL that cannot be decoded. The router passes it around every hook, but the rate limit counts it all the same. */
-  async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.raw.once('finish', () => tellAnswered(request, reply))
-    const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
-    const { status = 0 } = refusal as { status?: number }
-    refuse(request, reply, [404, 405].includes(status) ? new Malformed('request-malformed', 'The URL is not well-formed') : refusal)
+  function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
+    reply.hijack()
+    const malformed = new Malformed('request-malformed', 'The URL is not well-formed')
+    const refusalFor = (error: unknown) => ([404, 405].includes((error as { status?: number }).status ?? 0) ? malformed : error)
+    answering(request, reply, undefined, refusalFor).catch((error: unknown) => cutOff(request, reply, error))
+  }
+
+  /** Refuses a request to a page beside the API. */
+  function refusePage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+    const { code, status, body, headers } = renderedOf(request, error)
+    if (draining.isDraining()) reply.header('connection', 'close')
+    return reply
+      .code(status)
+      .headers({ ...common(request.id), ...headers, ...helpOf(request, code) })
+      .type(json)
+      .send(body)
   }
 
   /**
@@ -112,22 +151,23 @@ export function answeringWith({
     return before === undefined ? help : { ...help, link: `${before}, ${help.link}` }
   }
 
-  /** Fastify calls no hook for a response that cannot be sent, because the client has left. One that was sent may be at its end already. */
-  function sending(request: FastifyRequest, reply: FastifyReply, send: () => FastifyReply): FastifyReply {
-    const isLost = reply.raw.destroyed
-    send()
-    if (isLost) tellAnswered(request, reply)
-    return reply
+  /** Has a request to a page beside the API counted and logged when its response is sent, or its client has left. */
+  function tellPage(request: FastifyRequest, reply: FastifyReply): void {
+    const began = performance.now()
+    finished(reply.raw, (lost) => {
+      const status = reply.statusCode
+      const code = status < 400 ? undefined : (reply.getHeader('x-error-code') as ErrorCode | undefined)
+      tell(request, { status, code, ms: performance.now() - began, isLost: lost != null })
+    })
   }
 
   /** Counts, logs and records a request. */
-  function tellAnswered(request: FastifyRequest, reply: FastifyReply): void {
+  function tell(request: FastifyRequest, answered: Answered): void {
     const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
-    const ms = reply.elapsedTime
-    metrics.answered(operation, reply.statusCode, ms)
-    server.log.info(answeredLine(operation, tenantName, request, reply, ms), 'answered')
-    const call = onCall && answeredCall(request, reply, ms, now())
+    metrics.answered(operation, answered.status, answered.ms)
+    log.info(answeredLine(operation, tenantName, request, answered), 'answered')
+    const call = onCall && answeredCall(request, answered, now())
     if (call) onCall(call)
-    if (request.span) endSpan(request.span, request, reply, tenantName)
+    if (request.span) endSpan(request.span, request, answered, tenantName)
   }
 }

@@ -1,4 +1,5 @@
 // Stops a server: it refuses new connections, and closes each open one after the response to what has arrived on it (promise K7).
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -11,9 +12,11 @@ const answerMs = 4_000
 /** Node's own property on the socket of a request that has no complete response yet. */
 type Busy = Socket & { readonly _httpMessage?: { readonly req?: { readonly complete: boolean }; readonly headersSent: boolean } | null }
 
+/** Where Node publishes each response that was handed over completely, and what. */
+const responses = 'http.server.response.finish'
+type Finished = { readonly server: Server; readonly socket: Socket }
+
 export type Draining = {
-  /** To be called when everything that arrived on this connection has been answered. */
-  readonly answered: (socket: Socket) => void
   readonly isDraining: () => boolean
   /**
    * Stops listening and resolves when every connection is closed. An idle connection closes after `idleMs`; a request that arrives before
@@ -33,7 +36,16 @@ export function drainingOf(server: Server): Draining {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
+  // A channel costs less than a listener on each response.
+  subscribe(responses, noteAnswered)
 
+  /** Notes what had arrived on a connection when a response was complete; the response still occupies the connection. */
+  function noteAnswered(message: unknown): void {
+    const { server: own, socket } = message as Finished
+    if (own !== server) return
+    read.set(socket, socket.bytesRead)
+    if (endsIdle) setImmediate(endIdle)
+  }
   const isIdle = (socket: Busy) => !socket._httpMessage && socket.bytesRead === (read.get(socket) ?? 0)
   const isPartial = (socket: Busy) => (socket._httpMessage ? socket._httpMessage.req?.complete === false : !isIdle(socket))
 
@@ -47,10 +59,6 @@ export function drainingOf(server: Server): Draining {
   }
 
   return {
-    answered: (socket) => {
-      read.set(socket, socket.bytesRead)
-      if (endsIdle && isIdle(socket)) socket.destroySoon()
-    },
     isDraining: () => draining,
     drain: async (idleMs) => {
       draining = true
@@ -61,6 +69,7 @@ export function drainingOf(server: Server): Draining {
       const timers = [setTimeout(endIdle, idleMs), setTimeout(endPartial, restMs), setTimeout(() => server.closeAllConnections(), answerMs)]
       await ended
       timers.forEach(clearTimeout)
+      unsubscribe(responses, noteAnswered)
     },
   }
 }

@@ -25,6 +25,7 @@ type Limits = {
   readonly sharedCounts?: Counts<Promise<Counted>> | undefined
   /** Called for each request that was counted in memory because `sharedCounts` failed. */
   readonly onFallback: () => void
+  readonly log: FastifyBaseLogger
 }
 
 /** Counts in this process, in windows of `length` milliseconds. A window's counters are dropped when the next one begins, and never before. */
@@ -140,10 +141,10 @@ class CountedRequest {
 const clientOf = ({ call: { caller, request } }: CountedRequest) => (caller ? caller.client : clientAt(request.ip))
 
 /** Returns the step that counts a request, notes the three headers and refuses a request over the limit. */
-export async function limiter(server: FastifyInstance, { addressLimit, memory, sharedCounts, onFallback }: Limits) {
+export async function limiter(server: FastifyInstance, { addressLimit, memory, sharedCounts, onFallback, log }: Limits) {
   await server.register(rateLimit, {
     global: false,
-    store: storeOf(sharedCounts ? withFallback(sharedCounts, memory, { onFallback, log: server.log }) : memory),
+    store: storeOf(sharedCounts ? withFallback(sharedCounts, memory, { onFallback, log }) : memory),
     timeWindow: windowMs,
     keyGenerator: (request) => clientOf(request as unknown as CountedRequest),
     max: (request) => request.call?.caller?.limit ?? addressLimit,

@@ -8,6 +8,7 @@ import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { bearerOf, type Answer, type Decoded } from './call.ts'
 import { answerOnce, type Once } from './idempotency.ts'
 import type { ItemTexts } from './itemTexts.ts'
+import { logOf } from './requestLog.ts'
 
 type Surroundings = {
   readonly now: () => number
@@ -31,7 +32,7 @@ export function operation({ now, once, texts, violations, tenantName }: Surround
       asked,
       (answered) => perform(call, instant(), write, answered),
       (made) => void checkBody(call, made, violations),
-      (violation) => violations.report(violation, { id: call.route.id, log: call.request.log }),
+      (violation) => violations.report(violation, { id: call.route.id, log: logOf(call.request) }),
     )
   }
 }
@@ -114,6 +115,6 @@ function checkBody({ route, request }: Decoded, { status, body }: Answer, violat
     body,
     check,
     removeUndeclared: () => removeUndeclared(status, body),
-    log: request.log,
+    log: logOf(request),
   })
 }

@@ -1,25 +1,26 @@
 // Turns errors into refusals, and refusals into what is sent.
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { forStatus } from '../contract/document.ts'
 import { ContractViolation } from '../contract/reply.ts'
 import { isDatabaseFault } from '../db/faults.ts'
 import type { ErrorCode } from '../errorCodes.ts'
 import { Malformed, Refusal, unavailable } from '../errors.ts'
 import type { Call } from './call.ts'
+import { logOf } from './requestLog.ts'
 
 export type Rendered = { code: ErrorCode; status: number; body: string; headers: Readonly<Record<string, string>> }
 
-/** Returns the refusal for an error: a refusal is kept, an unavailable database becomes 503, anything else 500 without details. */
-export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
+/** Returns the refusal for an error: a refusal is kept, an unavailable database becomes 503, anything else 500 without details. Faults are logged. */
+export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) {
-    if (error.reason) log.warn({ err: error.reason }, 'something that the request needs is unavailable')
+    if (error.reason) logOf(request).warn({ err: error.reason }, 'something that the request needs is unavailable')
     return error
   }
   if (isDatabaseFault(error)) {
-    log.warn({ err: error }, 'the database does not respond')
+    logOf(request).warn({ err: error }, 'the database does not respond')
     return unavailable()
   }
-  log.error({ err: error }, 'an operation failed')
+  logOf(request).error({ err: error }, 'an operation failed')
   return new Refusal('internal-error', 'Internal error')
 }
 

@@ -1,6 +1,7 @@
 // The span of each request: continues the caller's trace, accompanies the request, and ends when it is answered.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { presentSpan, withSpan, type Begin, type Span } from '../traces/tracing.ts'
+import type { Answered } from './answeredLine.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,12 +34,11 @@ export function traceRequests(server: FastifyInstance, base: string, begin: Begi
 }
 
 /** Ends a span with the response's status and error code. */
-export function endSpan(span: Span, { call }: FastifyRequest, reply: FastifyReply, tenantName: string): void {
-  const status = reply.statusCode
-  const code = status < 400 ? undefined : String(reply.getHeader('x-error-code') ?? status)
-  span.note({ 'http.response.status_code': status, 'error.type': code, [`spindle.${tenantName}`]: call?.caller?.tenant?.subdomain })
+export function endSpan(span: Span, { call }: FastifyRequest, { status, code }: Answered, tenantName: string): void {
+  const fault = status < 400 ? undefined : (code ?? String(status))
+  span.note({ 'http.response.status_code': status, 'error.type': fault, [`spindle.${tenantName}`]: call?.caller?.tenant?.subdomain })
   // By the conventions, a refusal is the client's fault and not the span's.
-  if (status >= 500) span.fail(code ?? String(status))
+  if (status >= 500) span.fail(fault ?? String(status))
   span.end()
 }
 

@@ -1,5 +1,6 @@
 // Sends the response of an operation: as JSON, as the text that the contract declares, or in parts.
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { forStatus, isJson } from '../contract/document.ts'
 import { JsonText } from '../contract/itemPage.ts'
 import type { FastifyReply } from 'fastify'
@@ -15,8 +16,8 @@ export function add(head: string[], headers: Readonly<Record<string, string>>): 
   for (const name in headers) head.push(name, headers[name]!)
 }
 
-/** Adds the headers of an operation, which take the place of those that every response has. */
-function replace(head: string[], headers: Readonly<Record<string, string>>): void {
+/** Adds headers, which take the place of those that `head` has by the same names. */
+export function replace(head: string[], headers: Readonly<Record<string, string>>): void {
   for (const name in headers) {
     const lower = name.toLowerCase()
     let at = 0
@@ -27,8 +28,8 @@ function replace(head: string[], headers: Readonly<Record<string, string>>): voi
 }
 
 /**
- * Sends the response with these headers, its own and those of its body. `facts` are the operation's. A body in parts is cut off if its reader
- * takes nothing for `unread` milliseconds.
+ * Sends the response with these headers, its own and those of its body. `facts` are the operation's. A body in parts is cut off if it fails,
+ * or if its reader takes nothing for `unread` milliseconds; the promise resolves when it has ended. Others are sent at once.
  */
 export function sendAnswer(
   reply: FastifyReply,
@@ -36,9 +37,9 @@ export function sendAnswer(
   { status, body, headers }: Answer,
   facts: OperationFacts | undefined,
   unread: number,
-): FastifyReply {
+): Promise<void> | undefined {
   replace(head, headers)
-  if (body instanceof Readable) return sendInParts(reply.code(status), head, body, unread)
+  if (body instanceof Readable) return sendInParts(reply, status, head, body, unread)
   if (body instanceof JsonText) return sendText(reply, status, head, json, body.text)
   if (body === undefined) return status === 204 ? sendHead(reply, status, head) : sendText(reply, status, head, plain, '')
   const { media = 'application/json' } = (facts && forStatus(facts.answers, status)) ?? {}
@@ -49,7 +50,8 @@ export function sendAnswer(
 
 const withCharset = (media: string) => (/;\s*charset=/i.test(media) ? media : `${media}; charset=utf-8`)
 
-function sendText(reply: FastifyReply, status: number, head: string[], type: string, text: string): FastifyReply {
+/** Sends text with these headers and those of its type and length. */
+export function sendText(reply: FastifyReply, status: number, head: string[], type: string, text: string): undefined {
   const bytes = Buffer.byteLength(text)
   head.push('content-type', type, 'content-length', String(bytes))
   if (reply.request.method === 'HEAD') return sendHead(reply, status, head)
@@ -57,17 +59,21 @@ function sendText(reply: FastifyReply, status: number, head: string[], type: str
   return sendHead(reply, status, head, text, bytes === text.length ? 'latin1' : 'utf8')
 }
 
-/** Sends a response whose headers and body are complete: in one write, without the steps in which Fastify looks what else is to be done. */
-function sendHead(reply: FastifyReply, status: number, head: string[], text?: string, encoding: BufferEncoding = 'latin1'): FastifyReply {
-  reply.hijack().raw.writeHead(status, head).end(text, encoding)
-  return reply
+/** Sends a response whose headers and body are complete, in one write. */
+function sendHead({ raw }: FastifyReply, status: number, head: string[], text?: string, encoding: BufferEncoding = 'latin1'): undefined {
+  raw.writeHead(status, head).end(text, encoding)
 }
 
-function sendInParts(reply: FastifyReply, head: readonly string[], body: Readable, unread: number): FastifyReply {
-  for (let at = 0; at < head.length; at += 2) reply.header(head[at]!, head[at + 1])
-  // The response has begun: a failure now cuts it off and can only be logged.
-  body.on('error', (error) => void refusalOf(error, reply.log))
+async function sendInParts({ raw, request }: FastifyReply, status: number, head: string[], body: Readable, unread: number): Promise<void> {
+  head.push('content-type', json)
   // A client that stops reading keeps a part in memory, so its connection is closed (promise H6).
-  reply.raw.setTimeout(unread)
-  return reply.type(json).send(reply.request.method === 'HEAD' ? Readable.from([]) : body)
+  raw.setTimeout(unread)
+  raw.writeHead(status, head)
+  const parts = request.method === 'HEAD' ? Readable.from([]) : body
+  try {
+    await pipeline(parts, raw)
+  } catch (error) {
+    // The response has begun: a failure now cuts it off and can only be logged. A client that leaves is none.
+    if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE') refusalOf(error, request)
+  }
 }

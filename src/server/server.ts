@@ -19,7 +19,6 @@ import { metricsOf, type Metrics } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
 import { common, page } from './page.ts'
 import { pipelineOf, type Surroundings } from './pipeline.ts'
-import { RequestLog } from './requestLog.ts'
 import { traceRequests } from './requestSpans.ts'
 
 export type ServerOptions<Tools> = {
@@ -48,7 +47,7 @@ export type ServerOptions<Tools> = {
   /** How often the database was lost: texts of list items that were cached before are no longer used. */
   readonly losses?: () => number
   readonly now: () => number
-  readonly logger: FastifyBaseLogger | false
+  readonly logger: FastifyBaseLogger
   readonly timeouts?: Timeouts
   /** Called for each answered request of a caller whose calls are recorded. */
   readonly onCall?: ((call: AnsweredCall) => void) | undefined
@@ -74,6 +73,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     publicUrl,
     older = [],
     now,
+    logger,
     drain = 0,
     timeouts = usualTimeouts,
     metrics = metricsOf(),
@@ -83,13 +83,14 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   const memory = countsInMemory(now)
   const unparsed: Unparsed = {
     count: addressCounter(memory, options.addressLimit),
-    log: (line) => server.log.info({ operation: 'none', ...line }, 'answered'),
+    log: (line) => logger.info({ operation: 'none', ...line }, 'answered'),
   }
   const server: FastifyInstance = fastify({
     ...httpOptions(timeouts, unparsed),
-    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    // With a logger of its own, Fastify would attend to the end of every response. What it reports itself is logged all the same.
+    logger: false,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (log, bindings) => new RequestLog(log, bindings),
+    childLoggerFactory: () => logger,
     // Fastify's own true would take the first address of X-Forwarded-For, which the client chooses.
     trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: requestId,
@@ -97,7 +98,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       const target = versions.withoutVersion(url)
       return withoutAlias(base, method, tenants ? withoutPrefix(tenants.prefix, base, target) : pathOf(target))
     },
-    frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
+    frameworkErrors: (_, request, reply) => refuseAddress(request, reply),
   }) as unknown as FastifyInstance
   refuseUnusual(server.server, unparsed)
   // Keeps Fastify from reading bodies: a step of the pipeline reads them once it is known that the caller may send one.
@@ -107,15 +108,15 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     base,
     tenants,
     callerOf: options.callerOf,
-    limit: await limiter(server, { ...options, memory, onFallback: () => metrics.fallbacks.inc() }),
+    limit: await limiter(server, { ...options, log: logger, memory, onFallback: () => metrics.fallbacks.inc() }),
     once: options.once,
     texts: itemTexts(options.losses ?? (() => 0)),
     now,
     violations: violationsBy(options.strictness, metrics),
   })
   const draining = drainingOf(server.server)
-  const { answer, refuse, refuseAddress, helpOf, tellAnswered } = answeringWith({
-    server,
+  const { answer, refuseAddress, refusePage, tellPage, helpOf } = answeringWith({
+    log: logger,
     pipeline,
     routes,
     versions,
@@ -132,9 +133,9 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
 
   server.decorateRequest('call', undefined)
   server.decorateRequest('span', undefined)
-  // Of the API's answers the headers are written when they are sent.
+  // What belongs to every answer, the API's have when they are sent.
   server.addHook('onRequest', (request, reply, done) => {
-    if (!underRoot(request.url)) reply.headers(common(request.id))
+    if (!underRoot(request.url)) tellPage(request, reply.headers(common(request.id)))
     done()
   })
   if (options.begin) traceRequests(server, base, options.begin)
@@ -151,12 +152,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     refuseAmbiguous(request)
     throw notFound()
   })
-  server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
-  server.addHook('onResponse', (request, reply, done) => {
-    draining.answered(request.raw.socket)
-    tellAnswered(request, reply)
-    done()
-  })
+  server.setErrorHandler((error, request, reply) => refusePage(request, reply, error))
 
   server.get('/health', page('health'), async () => ({ status: 'ok', profile: options.profile, revision: options.revision }))
   server.get('/ready', page('ready'), async (request, reply) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Generated } from '../../src/contract/routes.ts'
+import { silence } from '../../src/log.ts'
 import { buildServer } from '../../src/server/server.ts'
 
 const folder = process.argv[2] as string
@@ -27,7 +28,7 @@ const server = await buildServer({
   strictness: { removeUndeclared: false, refuseViolations: true },
   callerOf: () => undefined,
   now: Date.now,
-  logger: false,
+  logger: silence,
 })
 const { statusCode, body } = await server.inject('/lib/v1/shelf0/hours')
 if (statusCode !== 200) throw new Error(`The server answered ${statusCode}: ${body}`)

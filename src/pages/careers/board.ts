@@ -103,7 +103,7 @@ export function serveBoard(server: FastifyInstance, { published, limit, issuerOf
   }
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { code, status, body, headers } = renderRefusal(undefined, refusalOf(error, request.log))
+    const { code, status, body, headers } = renderRefusal(undefined, refusalOf(error, request))
     return reply
       .code(status)
       .headers({ ...anyOrigin, 'cache-control': 'no-store', ...headers, ...codeHeaders(code, issuerOf(request)) })

@@ -176,7 +176,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
   }
 
   async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const refusal = refusalOf(error, request.log)
+    const refusal = refusalOf(error, request)
     const { code, status, headers } = refusal
     const own = status < 500 ? await siteIn(request).catch(() => undefined) : undefined
     // Without an account, only the browser says which language to use.

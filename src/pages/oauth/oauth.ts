@@ -17,6 +17,7 @@ import { undeclaredIn } from '../../contract/undeclared.ts'
 import { codeHeaders } from '../../errorCodes.ts'
 import { Malformed, methodNotAllowed, Refusal, unsupportedMedia } from '../../errors.ts'
 import { refusalOf } from '../../server/refusal.ts'
+import { logOf } from '../../server/requestLog.ts'
 import { bytesOf, mediaTypeOf, parseJson } from '../../server/body.ts'
 import { page } from '../../server/page.ts'
 import type { Limit } from '../addressLimit.ts'
@@ -112,7 +113,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
   }
 
   function refuse(id: Id, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const refusal = refusalOf(error, request.log)
+    const refusal = refusalOf(error, request)
     const { status, message, headers } = refusal
     const code = refusal instanceof OAuthRefusal ? refusal.error : codeOf(status)
     const body = { error: code, error_description: message }
@@ -123,12 +124,18 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
   }
 
   function send(id: Id, status: number, body: object, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { log } = request
     const check = validators[`${id}_${status}`]
     if (!(status in facts[id].answers))
-      violations.report(new ContractViolation(`${id} answered ${status}, which the contract does not declare`), { id, log })
+      violations.report(new ContractViolation(`${id} answered ${status}, which the contract does not declare`), { id, log: logOf(request) })
     else if (check && !check(body))
-      violations.repair({ id, what: `${id} ${status}`, body, check, removeUndeclared: () => removeUndeclared(id, status, body), log })
+      violations.repair({
+        id,
+        what: `${id} ${status}`,
+        body,
+        check,
+        removeUndeclared: () => removeUndeclared(id, status, body),
+        log: logOf(request),
+      })
     return write(reply, status, body)
   }
 }
