@@ -157,7 +157,7 @@ export function answeringWith({
     finished(reply.raw, (lost) => {
       const status = reply.statusCode
       const code = status < 400 ? undefined : (reply.getHeader('x-error-code') as ErrorCode | undefined)
-      tell(request, { status, code, ms: performance.now() - began, isLost: lost != null })
+      tell(request, { status, code, ms: performance.now() - began, isLost: Boolean(lost) })
     })
   }
 
