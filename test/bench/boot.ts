@@ -11,7 +11,7 @@ const read = (name: string, options?: ImportCallOptions) => import(join(folder, 
 const json = { with: { type: 'json' } }
 const [{ facts }, { handlers }, { validators }, { default: older }, { default: current }] = await Promise.all([
   read('facts.ts'),
-  read('handlers.ts'),
+  read('handlers.js'),
   read('validators.js'),
   read('openapi-3.0.json', json),
   read('openapi-3.1.json', json),
