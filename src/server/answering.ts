@@ -13,6 +13,7 @@ import type { addressing } from './olderVersions.ts'
 import { endSpan } from './requestSpans.ts'
 import { refusalOf, renderRefusal, type Rendered } from './refusal.ts'
 import { common } from './page.ts'
+import { logOf } from './requestLog.ts'
 import { add, json, replace, sendAnswer, sendText } from './send.ts'
 
 type Answering = {
@@ -161,13 +162,17 @@ export function answeringWith({
     })
   }
 
-  /** Counts, logs and records a request. */
+  /** Counts, logs and records a request. A failure of that is logged: the request has its answer. */
   function tell(request: FastifyRequest, answered: Answered): void {
-    const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
-    metrics.answered(operation, answered.status, answered.ms)
-    log.info(answeredLine(operation, tenantName, request, answered), 'answered')
-    const call = onCall && answeredCall(request, answered, now())
-    if (call) onCall(call)
-    if (request.span) endSpan(request.span, request, answered, tenantName)
+    try {
+      const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
+      metrics.answered(operation, answered.status, answered.ms)
+      log.info(answeredLine(operation, tenantName, request, answered), 'answered')
+      const call = onCall && answeredCall(request, answered, now())
+      if (call) onCall(call)
+      if (request.span) endSpan(request.span, request, answered, tenantName)
+    } catch (error) {
+      logOf(request).error({ err: error }, 'a request was not counted or recorded')
+    }
   }
 }
