@@ -23,7 +23,7 @@ const fuzz = ['test/fuzz.test.ts']
 const alone = { SPINDLE_MEASURES: '1', TAP_JOBS: '1', TAP_TIMEOUT: '1800' }
 const times = ['test/deliveryLoad.test.ts', 'test/fairness.test.ts']
 const tenancy = ['test/tenancyMatrix.test.ts', 'test/tenancy.test.ts', 'test/access.test.ts']
-const pooled = ['test/pgbouncer.test.ts', 'test/outage.test.ts', 'test/access.test.ts', 'test/delivery.test.ts', 'test/calls.test.ts']
+const pooled = ['test/access.test.ts', 'test/delivery.test.ts', 'test/calls.test.ts']
 const races = ['test/races.test.ts', 'test/oauthRaces.test.ts', 'test/idempotency.test.ts', 'test/limits.test.ts']
 
 /** In the order in which they run: those that find the most faults come first. */
@@ -85,9 +85,19 @@ export const parts: Readonly<Record<string, Part>> = {
   tenancy: { about: "another account's records, in every place of a request", run: [...suite, '--postgres', ...tenancy] },
   races: { about: 'races through two processes', run: [...suite, '--postgres', ...races] },
   pooled: {
-    about: 'statements, races and outages through PgBouncer in transaction mode',
+    about: 'statements and races through PgBouncer in transaction mode',
     run: [...suite, '--postgres', ...races, ...pooled],
     environment: { SPINDLE_TEST_POOLED: '1', TAP_TIMEOUT: '1800' },
+  },
+  'pooled-outages': {
+    about: 'outages of PgBouncer, Postgres and the network between them, and 20 servers on 50 connections',
+    run: [...suite, '--postgres', 'test/pgbouncer.test.ts', 'test/outage.test.ts'],
+    environment: { ...alone, SPINDLE_TEST_POOLED: '1' },
+  },
+  servers: {
+    about: 'three servers with clocks an hour apart behind nginx, one killed, one cut off, one rolled to a new version; needs root',
+    run: ['test/proof/apart.ts', ...suite, 'test/servers.test.ts'],
+    environment: { SPINDLE_TEST_SERVERS: '1', TAP_TIMEOUT: '600' },
   },
   'kills-embedded': {
     about: '200 times SIGKILL on the embedded database',
