@@ -220,6 +220,7 @@ t.test('K12: three servers with clocks an hour apart work as one, through a kill
   await phase(cutOff, true, 8_000, async () => {
     three.cut(hub.database)
     await revoke('one cut off', [one, two])
+    t.equal((await fetch(`${three.origin}/ready`)).status, 503, 'a balancer that asks is told')
     await sleep(5000)
     three.mend(hub.database)
     await until('the server to be ready again', async () => (await fetch(`${three.origin}/ready`)).ok, { ms: 30_000 })
