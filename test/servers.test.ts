@@ -111,15 +111,17 @@ t.test('K12: three servers with clocks an hour apart work as one, through a kill
   /** Sends a request until it is answered with success; anything else must say that and when it is to be repeated. */
   const send = async (ask: () => Promise<Answer>, what: string): Promise<void> => {
     for (;;) {
-      const begun = phases.at(-1)!
+      const at = phases.length - 1
       const sent = performance.now()
-      const answer = await ask().catch((error: unknown) => void wrong.push(`${begun.name}: ${what}: ${String(error)}`))
+      const answer = await ask().catch((error: unknown) => void wrong.push(`${phases[at]!.name}: ${what}: ${String(error)}`))
       if (!answer) return
-      begun.statuses.set(answer.status, (begun.statuses.get(answer.status) ?? 0) + 1)
-      begun.slowest = Math.max(begun.slowest, performance.now() - sent)
+      // A request is counted where it was disturbed, otherwise where it began.
+      const current = phases.slice(at).find(({ isDisturbed }) => isDisturbed) ?? phases[at]!
+      current.statuses.set(answer.status, (current.statuses.get(answer.status) ?? 0) + 1)
+      current.slowest = Math.max(current.slowest, performance.now() - sent)
       if ([200, 201].includes(answer.status)) return
       if (![409, 503].includes(answer.status) || !answer.headers.get('retry-after'))
-        return void wrong.push(`${begun.name}: ${what}: ${answer.status} ${answer.text}`)
+        return void wrong.push(`${current.name}: ${what}: ${answer.status} ${answer.text}`)
       await sleep(100)
     }
   }
