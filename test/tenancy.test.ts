@@ -128,7 +128,7 @@ t.test('H2: keys of every tenant table hold within an account, but for those of 
   t.strictSame(wide.toSorted(), [...directory, 'accounts.id', 'accounts.key'].toSorted())
 })
 
-t.test('H2: primary and foreign keys of every tenant table start with the account, on both sides', async (t) => {
+t.test('H2: primary and foreign keys of every tenant table start with the account', async (t) => {
   const rows = await world.application.database.execute(
     `select c.conrelid::regclass::text as table, c.conname as name, c.contype as kind, a.attname as first, f.attname as to, c.confrelid::regclass::text as of
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
