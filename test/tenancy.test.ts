@@ -1,11 +1,12 @@
-// Tenant isolation: every registered statement that touches a tenant table is bound to the account, as parsed by Postgres's own parser.
+// Tenant isolation: every registered statement that touches a tenant table is bound to the account, as parsed by Postgres's own parser, so
+// that accounts can be spread over several databases.
 import { parse } from 'libpg-query'
 import { eq, getTableName, isTable } from 'drizzle-orm'
 import t from 'tap'
 import { commands } from '../src/operator/commands.ts'
-import { belongings } from '../src/transfer/recordTypes.ts'
 import * as schema from '../src/db/schema.ts'
 import { build, statementsOver, type Holders, type Registered } from '../src/db/statements.ts'
+import { everywhere, lookups, placements } from './fixtures/accountless.ts'
 import { unbound } from './fixtures/tenancy.ts'
 import { givenWorld } from './fixtures/server.ts'
 
@@ -16,50 +17,7 @@ for (const { prepare } of commands) prepare({ ...world.application.statements, .
 const register = [...world.application.statements.register.values()]
 
 /** Statements that run without an account or serve all accounts, each with the reason. */
-const exceptions = new Map([
-  ['find_token', 'the token says which account it is'],
-  ['operator_find_account', 'the subdomain says which account it is'],
-  ['list_deleted_accounts', 'deletions of every account are finished; their former names say which'],
-  ['forget_deleted_accounts', 'accounts that are deleted, without any row left'],
-  ['operator_list_accounts', 'the operator owns all accounts'],
-  ['operator_count_content', 'the operator owns all accounts'],
-  ['operator_insert_account', 'there is no account yet'],
-  ['export_find_account', 'the subdomain says which account it is'],
-  ['import_find_account', 'the subdomain says which account it is'],
-  ['import_account', 'there is no account yet'],
-  ['import_analyze', 'counts rows for the planner and shows none'],
-  ...belongings.map(({ name }) => [`import_analyze_${name}`, 'counts rows for the planner and shows none'] as const),
-  ['export_snapshot', 'touches no table'],
-  ['lock_grant_by_code', 'the code says which account it is'],
-  ['lock_refresh_token', 'the refresh token says which account it is'],
-  ['find_grant_by_refresh_token', 'the refresh token says which account it is'],
-  ['find_grant_by_access_token', 'the access token says which account it is'],
-  ['find_password_reset', 'the link says which account it is'],
-  ['sweep_password_resets', 'what is over goes, whichever account it was of, and is shown to nobody'],
-  ['sweep_sessions', 'what is over goes, whichever account it was of, and is shown to nobody'],
-  ['sweep_tokens', 'what is over goes, whichever account it was of, and is shown to nobody'],
-  ['sweep_refresh_tokens', 'what is over goes, whichever account it was of, and is shown to nobody'],
-  ['sweep_grants', 'what is over goes, whichever account it was of, and is shown to nobody'],
-  ['sweep_applications', 'serve every account, so a connection to any of them keeps one; nothing of it is shown'],
-  ['sweep_audit_log', 'what is over goes, whichever account it was of, and is shown to nobody'],
-  ['find_public_account', 'the subdomain says which account it is'],
-  ['find_job_of_short_link', 'the short link says which job, and so which account, it is; only published jobs, which anybody may see'],
-  ['find_session', 'the cookie says which account it is'],
-  ['find_sign_in_members', 'who signs in may not say which account it is'],
-  ['claim_files_to_fetch', 'one background process fetches for all accounts'],
-  ['sweep_idempotency_keys', 'what is old is removed for all accounts'],
-  ['list_file_removals', 'one background process removes for all accounts'],
-  ['list_one_secret_of_each_key', 'the server looks at start whether its keys open what is sealed, and shows nothing'],
-  ['list_one_factor_of_each_key', 'the server looks at start whether its keys open what is sealed, and shows nothing'],
-  ['list_one_text_of_each_key', 'the server looks at start whether its keys open what is sealed, and shows nothing'],
-  ['forget_ended_signing_tokens', 'what has ended goes, whichever account it was of; the log names it by ids'],
-  ['dispatch_notifications', 'one background process dispatches for all accounts; every row keeps its own'],
-  ['claim_deliveries', 'one background process delivers for all accounts; every row keeps its own'],
-  ['measure_deliveries', 'counts what waits for the operator, and shows nothing of any account'],
-  ['insert_calls', 'one process records the calls of all accounts; every row keeps its own'],
-  ['sweep_calls', 'what is over goes, whichever account it was of, and is shown to nobody'],
-  ['sweep_deliveries', 'what is over goes, whichever account it was of, and is shown to nobody'],
-])
+const exceptions = new Map([...lookups, ...placements, ...everywhere])
 
 /** Tables that belong to no account: OAuth applications, which may serve several, tables without account data, and the processes. */
 const shared = ['applications', 'sign_in_attempts', 'rate_counts', 'processes']
@@ -135,27 +93,76 @@ t.test('H2: statements that name their account are accepted', async (t) => {
   for (const [title, text] of Object.entries(bound)) t.strictSame(await parse(text).then((tree) => unbound(tree, tables, [1])), [], title)
 })
 
-t.test('H2: primary and foreign keys of every tenant table start with the account', async (t) => {
-  const rows = await world.application.database.execute(
-    `select c.conrelid::regclass::text as table, c.conname as name, a.attname as first
-       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype in ('p', 'u', 'f') and c.connamespace = 'public'::regnamespace`,
+/** What is looked up before the account is known: the directory of a server whose accounts are spread over several databases. */
+const directory = new Set([
+  'accounts.subdomain',
+  'grants.code_hash',
+  'partners.client_id',
+  'password_resets.hash',
+  'refresh_tokens.hash',
+  'sessions.hash',
+  'tokens.hash',
+])
+
+t.test('every statement runs on the database of one account, after a look into the directory, or on each database by itself', async (t) => {
+  const hashes = [...directory].map((place) => place.split('.')[1])
+  const byDirectory = new RegExp(`"?(${hashes.join('|')})"? = (lower\\()?\\$\\d`)
+  for (const name of lookups.keys()) t.match(register.find((one) => one.name === name)?.built().text, byDirectory, name)
+  for (const name of [...placements.keys(), ...everywhere.keys()])
+    t.ok(
+      register.some((one) => one.name === name),
+      name,
+    )
+})
+
+t.test('H2: keys of every tenant table hold within an account, but for those of the directory', async (t) => {
+  const uniques = await world.application.database.execute(
+    `select c.relname as table, string_agg(a.attname, ',' order by a.attnum) as columns from pg_index x
+       join pg_class c on c.oid = x.indrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = any(x.indkey::int2[])
+      where x.indisunique and c.relnamespace = 'public'::regnamespace group by c.relname, x.indexrelid`,
     [],
   )
-  // Keys that are looked up before the account is known, and a grant's reference to its application.
-  const allowed = new Set([
-    'tokens_hash',
-    'partners_client_id',
-    'grants_code_hash',
-    'refresh_tokens_hash',
-    'sessions_hash',
-    'password_resets_hash',
-    'grants_application_id_applications_id_fk',
-  ])
-  for (const { table, name, first } of rows) {
-    if (table === 'accounts' || shared.includes(String(table)) || allowed.has(String(name))) continue
+  const wide = uniques
+    .filter(({ table, columns }) => !shared.includes(String(table)) && !String(columns).split(',').includes('account_id'))
+    .map(({ table, columns }) => `${String(table)}.${String(columns)}`)
+  t.strictSame(wide.toSorted(), [...directory, 'accounts.id', 'accounts.key'].toSorted())
+})
+
+t.test('H2: primary and foreign keys of every tenant table start with the account', async (t) => {
+  const rows = await world.application.database.execute(
+    `select c.conrelid::regclass::text as table, c.conname as name, c.contype as kind, a.attname as first, f.attname as to, c.confrelid::regclass::text as of
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       left join pg_attribute f on f.attrelid = c.confrelid and f.attnum = c.confkey[1]
+      where c.contype in ('p', 'f') and c.connamespace = 'public'::regnamespace`,
+    [],
+  )
+  for (const { table, name, kind, first, to, of } of rows) {
+    // Applications are on every database, as the accounts that own them.
+    if (table === 'accounts' || shared.includes(String(table)) || of === 'applications') continue
     t.equal(first, 'account_id', `${String(table)}: ${String(name)}`)
+    if (kind === 'f') t.equal(to, of === 'accounts' ? 'id' : 'account_id', `${String(table)}: ${String(name)}`)
   }
+})
+
+t.test('what a database counts by itself: one sequence of keys, and one of ids for each table', async (t) => {
+  const sequences = await world.application.database.execute(
+    `select c.relname as name, d.refobjid::regclass::text as of from pg_class c
+       left join pg_depend d on d.objid = c.oid and d.deptype in ('a', 'i') where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace`,
+    [],
+  )
+  t.strictSame(
+    sequences.filter(({ of }) => of === null).map(({ name }) => name),
+    ['key_sequence'],
+  )
+  const triggers = await world.application.database.execute(
+    'select distinct tgrelid::regclass::text as on from pg_trigger where not tgisinternal',
+    [],
+  )
+  t.strictSame(
+    triggers.map(({ on }) => on),
+    ['audit_log'],
+    'a trigger runs where its row is',
+  )
 })
 
 t.test('the database can prepare every registered statement', async (t) => {

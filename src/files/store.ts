@@ -1,10 +1,11 @@
 // Where the bytes of files are stored: what a store can do, and the one on disk. `bucket.ts` is the other.
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sync } from '../db/sync.ts'
+import { randomHex } from '../randomHex.ts'
 
 /** Bytes have a name of 16 hex digits within their account: the key of their file, or `object` of its row. */
 type Common = {
@@ -42,7 +43,7 @@ export type RemoteStore = Common & {
 export type Store = LocalStore | RemoteStore
 
 /** Returns a name for bytes that are stored before their row. */
-export const newObject = (): string => randomBytes(8).toString('hex')
+export const newObject = (): string => randomHex(8)
 
 /** Returns the path of bytes within a store: `<account>/<two digits>/<name>`. These digits of a key count milliseconds, so all folders fill evenly. */
 export const placeOf = (account: number, name: string): string => `${account}/${name.slice(10, 12)}/${name}`

@@ -50,6 +50,11 @@ export const parts: Readonly<Record<string, Part>> = {
     run: [...suite, '--postgres', ...times, 'test/outage.test.ts'],
     environment: alone,
   },
+  sizes: {
+    about: 'an account of a million candidates among ten thousand small ones, on a Postgres server',
+    run: [...suite, '--postgres', 'test/fairness.test.ts'],
+    environment: { ...alone, SPINDLE_CANDIDATES: '1000000', SPINDLE_ACCOUNTS: '10000', TAP_TIMEOUT: '3600' },
+  },
   'fuzz-embedded': {
     about: '100,000 malformed requests, on the embedded database',
     run: [...suite, ...fuzz],

@@ -1,9 +1,9 @@
 // Converts a candidate's fields from a request into what is stored: names, e-mail, entries, profiles. Throws 422 for the field at fault.
-import { randomBytes } from 'node:crypto'
 import type { components } from '../../../generated/types.ts'
 import type { BroughtFile, FileKind, Files, GivenFile } from '../../context.ts'
 import type { EducationEntry, ExperienceEntry, SocialProfile } from '../../db/schema.ts'
 import { invalid } from '../../errors.ts'
+import { randomHex } from '../../randomHex.ts'
 
 type Schemas = components['schemas']
 type Given = Schemas['CandidateFieldsCreate'] & Schemas['CandidateChanges']
@@ -60,7 +60,7 @@ function entriesWith<Entry extends { id?: string | null }, Kept>(
 }
 
 /** Has the form of a key, but not a value that the database generates, since those begin with the time. */
-export const newEntryId = () => `e${randomBytes(8).toString('hex').slice(1)}`
+export const newEntryId = () => `e${randomHex(8).slice(1)}`
 
 export const educationOf = (given: Given['education_entries'], stored: readonly EducationEntry[] = []): EducationEntry[] =>
   entriesWith(given, stored, keptEducation)

@@ -1,5 +1,4 @@
 // Stores a new candidate, whether created or copied.
-import { randomBytes } from 'node:crypto'
 import { sql } from '../../db/drizzle.js'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { insertNotification } from '../../db/notify.ts'
@@ -11,6 +10,7 @@ import { Refusal, unavailable } from '../../errors.ts'
 import { presentTraceparent } from '../../traces/tracing.ts'
 import { insertActivity } from '../activities/activity.ts'
 import { candidateColumns, detailColumns } from './candidate.ts'
+import { randomHex } from '../../randomHex.ts'
 
 type Minted = 'accountId' | 'id' | 'key' | 'createdAt' | 'updatedAt'
 type Row = Omit<typeof candidates.$inferSelect, Minted>
@@ -101,7 +101,7 @@ export const prepareArrival = prepared((statement) => {
   }
 })
 
-const newMailbox = () => randomBytes(8).toString('hex')
+const newMailbox = () => randomHex(8)
 
 /** Turns a second use of an e-mail address in a job into the 422 whose exact words clients of the API family rely on; otherwise like `refuseDeletion`. */
 export function refuseConflict(error: unknown): never {
