@@ -159,6 +159,8 @@ t.test('the changelog lists once what several operations and errors have in comm
     '- **Breaking.** `a`, `b`, answer of an error `/headers/X`: is gone\n- **Breaking.** `b`, answer `/200/headers/X`: is gone\n',
   )
   t.match(listOf('abcdefghijklmn'.split('').map((id) => answer(id, 400))), '`l` and 2 more, answer')
+  const added = 'abcdefghijklmn'.split('').map((id) => ({ ...answer(id, 200), breaking: false, text: 'is new' }))
+  t.match(listOf(added), '`m`, `n`, answer', 'the documentation says of each since when it is there')
   t.end()
 })
 

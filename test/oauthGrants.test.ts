@@ -215,7 +215,7 @@ t.test('PKCE with S256 works for confidential clients and replaces the secret of
   const bare = told(await world.browser.get(authorizePath(docs)))
   t.equal(bare.get('error'), 'invalid_request', 'never without')
   const page = await world.browser.get(authorizePath({ ...docs, ...pkce }))
-  t.match(page.text, 'API reference wants to connect')
+  t.match(page.text, 'API documentation wants to connect')
   const code = told(await allow(page)).get('code') as string
   const form = { ...docs, grant_type: 'authorization_code', code }
   t.equal((await post('/oauth/token', { ...form, code_verifier: givenPkce().verifier })).body.error, 'invalid_grant')

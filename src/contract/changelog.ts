@@ -18,19 +18,18 @@ export function listOf(changes: readonly Change[]): string {
   return [...groups.values()]
     .map(({ change, where, operations }) => {
       const [breaking, place] = [change.breaking ? '**Breaking.** ' : '', where && `, ${placed(where)}`]
-      return `- ${breaking}${namesOf([...operations])}${place && `${place}:`} ${change.text}\n`
+      return `- ${breaking}${namesOf([...operations], change.text === 'is new')}${place && `${place}:`} ${change.text}\n`
     })
     .join('')
 }
 
 const most = 12
 
-function namesOf(operations: readonly string[]): string {
-  const shown = operations
-    .slice(0, most)
-    .map((name) => `\`${name}\``)
-    .join(', ')
-  return operations.length > most ? `${shown} and ${operations.length - most} more` : shown
+/** What is new is listed with all its operations: the documentation reads from the changelog since when each part of them exists. */
+function namesOf(operations: readonly string[], areAllListed: boolean): string {
+  const listed = areAllListed ? operations : operations.slice(0, most)
+  const shown = listed.map((name) => `\`${name}\``).join(', ')
+  return listed.length < operations.length ? `${shown} and ${operations.length - listed.length} more` : shown
 }
 
 /** The pointer as inline code, since Markdown would interpret some of its characters. */

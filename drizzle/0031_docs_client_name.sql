@@ -1,0 +1,2 @@
+-- A member reads the name on the page of consent, where the documentation's pages ask for a token.
+UPDATE "applications" SET "name" = 'API documentation' WHERE "client_id" = 'docs';
