@@ -14,6 +14,7 @@ import { badRequest, notFound } from '../../errors.ts'
 import type { PublicAccount, PublishedJob, PublishedJobs } from '../../resources/jobs/publishedJobs.ts'
 import { page } from '../../server/page.ts'
 import { refusalOf, renderRefusal } from '../../server/refusal.ts'
+import { logOf } from '../../server/requestLog.ts'
 import { sendDocument, staticDocument } from '../../server/staticDocument.ts'
 import type { Limit } from '../addressLimit.ts'
 import type { IssuerOf } from '../oauth/oauth.ts'
@@ -96,10 +97,17 @@ export function serveBoard(server: FastifyInstance, { published, limit, issuerOf
     })
   }
 
-  function check(id: keyof typeof facts, body: object, { log }: FastifyRequest): void {
+  function check(id: keyof typeof facts, body: object, request: FastifyRequest): void {
     const isValid = validators[`${id}_200`]!
     if (!isValid(body))
-      violations.repair({ id, what: `${id} 200`, body, check: isValid, removeUndeclared: () => removeUndeclared(id, 200, body), log })
+      violations.repair({
+        id,
+        what: `${id} 200`,
+        body,
+        check: isValid,
+        removeUndeclared: () => removeUndeclared(id, 200, body),
+        log: logOf(request),
+      })
   }
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

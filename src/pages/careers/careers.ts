@@ -12,6 +12,7 @@ import type { Statements } from '../../db/statements.ts'
 import type { CallOperation } from '../../server/inProcess.ts'
 import { page } from '../../server/page.ts'
 import { refusalOf } from '../../server/refusal.ts'
+import { logOf } from '../../server/requestLog.ts'
 import type { Limit } from '../addressLimit.ts'
 import type { IssuerOf } from '../oauth/oauth.ts'
 import { careersHeaders, docsHeaders } from '../shell/headers.ts'
@@ -161,7 +162,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
   }
 
   /** The letter is sent after the response, and only for a new candidate, so that nobody can have an address flooded. */
-  function confirm({ name, language }: Site, { title, url }: PublishedJob, { texts }: Sent, { log }: FastifyRequest): void {
+  function confirm({ name, language }: Site, { title, url }: PublishedJob, { texts }: Sent, request: FastifyRequest): void {
     if (!mail) return
     const { received, letter: words, dir } = language.words
     const letter = applicationLetter({
@@ -172,6 +173,7 @@ export function serveCareers(server: FastifyInstance, options: CareersOptions): 
       again: { link: url, text: words.again },
       ignore: words.ignore,
     })
+    const log = logOf(request)
     behind.begin(() => mail.send(letter, log), log)
   }
 

@@ -5,6 +5,7 @@ import { resetLink, type PasswordResets } from '../../access/passwordResets.ts'
 import type { NoteLock } from '../../access/signInLocks.ts'
 import { lockedCodesLetter, lockedLetter, resetLetter } from '../../mail/letters.ts'
 import type { SendLetter } from '../../mail/mailer.ts'
+import { logOf } from '../../server/requestLog.ts'
 import type { Behind } from './behind.ts'
 
 export type OwnerMailOptions = {
@@ -30,9 +31,10 @@ export type OwnerMail = {
  */
 export const ownerMailOver = ({ behind, mail, resets, noteLock }: OwnerMailOptions): OwnerMail => ({
   isMailed: mail !== undefined,
-  askReset: (asked, { id, ip, log }) =>
+  askReset: (asked, request) => {
+    const [origin, log] = [requestOriginOf(request), logOf(request)]
     behind.begin(async () => {
-      const made = await resets.ask({ ...asked, isMailed: mail !== undefined }, requestOriginOf({ id, ip }))
+      const made = await resets.ask({ ...asked, isMailed: mail !== undefined }, origin)
       if (!mail) return
       const letters = [...Map.groupBy(made, ({ email }) => email)].map(([email, owners]) =>
         resetLetter(
@@ -41,13 +43,16 @@ export const ownerMailOver = ({ behind, mail, resets, noteLock }: OwnerMailOptio
         ),
       )
       await Promise.all(letters.map((letter) => mail.send(letter, log)))
-    }, log),
-  tellLocked: (entered, { id, ip, log }, by) =>
+    }, log)
+  },
+  tellLocked: (entered, request, by) => {
+    const [origin, log] = [requestOriginOf(request), logOf(request)]
     behind.begin(async () => {
-      const owners = await noteLock(entered, requestOriginOf({ id, ip }))
+      const owners = await noteLock(entered, origin)
       if (!mail) return
       const emails = new Set(owners.map(({ email }) => email))
       const write = by === 'codes' ? lockedCodesLetter : lockedLetter
       await Promise.all([...emails].map((email) => mail.send(write(email, `${mail.origin}/forgot-password`), log)))
-    }, log),
+    }, log)
+  },
 })

@@ -1,4 +1,5 @@
 // Creates a job, as a draft.
+import { randomBytes } from 'node:crypto'
 import { actorOf, prepareAudit } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
@@ -7,7 +8,6 @@ import { build, type Holders } from '../../db/statements.ts'
 import { prepareDepartmentLock } from '../departments/department.ts'
 import { prepareJobDetail } from './jobDetail.ts'
 import { emptyJob, settableColumns, valuesAfter, type JobValues } from './jobInput.ts'
-import { randomHex } from '../../randomHex.ts'
 
 export const createJob = operation('createJob', (tools) => {
   const { statement, transaction } = tools
@@ -29,7 +29,7 @@ export const createJob = operation('createJob', (tools) => {
       const departments = body.department_id ? await lockDepartments(run, account) : []
       const values = valuesAfter(emptyJob, body, departments)
       for (;;) {
-        const shortcode = randomHex(5).toUpperCase()
+        const shortcode = randomBytes(5).toString('hex').toUpperCase()
         const [job] = await run(insert, { account, shortcode, ...values })
         // The account has a job with this shortcode already.
         if (!job) continue
