@@ -28,7 +28,7 @@ const newVersion = '99.0.0'
 const limit = 50
 const cutOff = 'one cut from the database'
 
-t.test('K12: three servers with clocks an hour apart work as one, through a kill, a cut and an upgrade', { skip }, async (t) => {
+t.test('K16: three servers with clocks an hour apart work as one, through a kill, a cut and an upgrade', { skip }, async (t) => {
   openHub()
   const postgres = await startPostgres({ addresses: [hub.database], hba: [`host all all ${hub.network} trust`] })
   t.teardown(() => postgres.end())
