@@ -12,9 +12,8 @@ const answerMs = 4_000
 /** Node's own property on the socket of a request that has no complete response yet. */
 type Busy = Socket & { readonly _httpMessage?: { readonly req?: { readonly complete: boolean }; readonly headersSent: boolean } | null }
 
-/** Where Node publishes each response that was handed over completely, and what. */
+/** Where Node publishes each response that was handed over completely. */
 const responses = 'http.server.response.finish'
-type Finished = { readonly server: Server; readonly socket: Socket }
 
 export type Draining = {
   readonly isDraining: () => boolean
@@ -41,10 +40,10 @@ export function drainingOf(server: Server): Draining {
 
   /** Notes what had arrived on a connection when a response was complete; the response still occupies the connection. */
   function noteAnswered(message: unknown): void {
-    const { server: own, socket } = message as Finished
+    const { server: own, socket } = message as { readonly server: Server; readonly socket: Busy }
     if (own !== server) return
     read.set(socket, socket.bytesRead)
-    if (endsIdle) setImmediate(endIdle)
+    if (endsIdle) setImmediate(() => isIdle(socket) && socket.destroySoon())
   }
   const isIdle = (socket: Busy) => !socket._httpMessage && socket.bytesRead === (read.get(socket) ?? 0)
   const isPartial = (socket: Busy) => (socket._httpMessage ? socket._httpMessage.req?.complete === false : !isIdle(socket))
