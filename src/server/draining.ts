@@ -48,7 +48,12 @@ export function drainingOf(server: Server): Draining {
   const isIdle = (socket: Busy) => !socket._httpMessage && socket.bytesRead === (read.get(socket) ?? 0)
   const isPartial = (socket: Busy) => (socket._httpMessage ? socket._httpMessage.req?.complete === false : !isIdle(socket))
 
-  function endIdle(): void {
+  /** Reads what the kernel has accepted and received: a busy process has not seen all of it. */
+  async function readReceived(): Promise<void> {
+    for (let turns = 0; turns < 3; turns++) await turn()
+  }
+  async function endIdle(): Promise<void> {
+    await readReceived()
     endsIdle = true
     for (const socket of open) if (isIdle(socket)) socket.destroySoon()
   }
@@ -61,11 +66,14 @@ export function drainingOf(server: Server): Draining {
     isDraining: () => draining,
     drain: async (idleMs) => {
       draining = true
-      // Accepts the connections that the kernel has already taken, and reads what has arrived on them.
-      for (let turns = 0; turns < 3; turns++) await turn()
+      await readReceived()
       // Not the HTTP server's own `close`, which destroys connections that are idle at the moment.
       const ended = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
-      const timers = [setTimeout(endIdle, idleMs), setTimeout(endPartial, restMs), setTimeout(() => server.closeAllConnections(), answerMs)]
+      const timers = [
+        setTimeout(() => void endIdle(), idleMs),
+        setTimeout(endPartial, restMs),
+        setTimeout(() => server.closeAllConnections(), answerMs),
+      ]
       await ended
       timers.forEach(clearTimeout)
       unsubscribe(responses, noteAnswered)
