@@ -89,8 +89,8 @@ export async function assemble(
   { now, logger, drain = 0, timeouts, database: given, demoSignIns, delivers = true }: Surroundings,
 ) {
   const log = logger || silence
-  const { databaseUrl, directUrl, dataDir, durable, secretKeysFile } = config
-  const database = given ?? (await openDatabase({ databaseUrl, directUrl, dataDir: `${dataDir}/postgres`, durable, migrations }))
+  const { databaseUrl, directUrl, replica, dataDir, durable, secretKeysFile } = config
+  const database = given ?? (await openDatabase({ databaseUrl, directUrl, replica, dataDir: `${dataDir}/postgres`, durable, migrations }))
   const tracing: Tracing | undefined = config.traces && (await openTraces(config.traces, log))
   const beginSpan = tracing?.begin
   const statements = statementsOver(database, beginSpan)
@@ -166,6 +166,7 @@ export async function assemble(
     strictness,
     callerOf: tokens.callerOf,
     once: ({ tenant, ...asked }, work) => idempotency.once({ account: tenant, ...asked }, work),
+    read: database.replica?.read,
     losses: database.losses,
     now,
     logger: log,

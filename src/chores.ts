@@ -36,6 +36,7 @@ export function prepareChores({ database, statements, process, idempotency, toke
       await process.tend()
       await idempotency.releaseClaims()
     },
+    followStandby: async () => database.replica?.follow(),
     sweepAnswers: idempotency.sweep,
     removeDeleted: prepareAccountDeletion(statements.statement).finish,
     sweep: prepareSweep(statements, now),

@@ -23,6 +23,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** The server behind the pooler that `databaseUrl` names; undefined without a pooler. */
   readonly directUrl: string | undefined
+  /** A standby for reads, and how late it may be in milliseconds. If undefined, the database answers all reads. */
+  readonly replica: { readonly url: string; readonly lagMs: number } | undefined
   /** Whether the embedded database acknowledges a change only when it would survive a power failure. */
   readonly durable: boolean
   /** Each `name:base64`, the newest first; of the file if there is one. */
@@ -94,6 +96,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     bucket: bucketOf(read),
     databaseUrl: read.DATABASE_URL,
     directUrl: directUrlOf(read),
+    replica: replicaOf(read),
     durable: read.DURABLE ?? read.MODE === 'production',
     secretKeys,
     secretKeysFile: read.SECRET_KEYS_FILE,
@@ -180,6 +183,13 @@ function directUrlOf({ DATABASE_URL, DATABASE_POOLED, DATABASE_DIRECT_URL }: Var
   if (DATABASE_DIRECT_URL === DATABASE_URL)
     throw new Error('DATABASE_DIRECT_URL is the same as DATABASE_URL: set it to the Postgres server behind the pooler.')
   return DATABASE_DIRECT_URL
+}
+
+/** The address may be the database's own: after a failover the server that was the standby is both, and answers all reads as the database. */
+function replicaOf({ REPLICA_URL: url, REPLICA_LAG, DATABASE_URL }: Variables): Config['replica'] {
+  if (!url) return undefined
+  if (!DATABASE_URL) throw new Error('REPLICA_URL is set, but DATABASE_URL is not: set it to the Postgres server that the standby follows.')
+  return { url, lagMs: REPLICA_LAG * 1000 }
 }
 
 /** Whether the calendar has the day `YYYY-MM-DD`. */

@@ -33,6 +33,10 @@ const isNetwork = (text: string): boolean => {
 }
 const calls = whole(1, 1_000_000_000)
 const milliseconds = whole(1, 600_000, 'must be a number of milliseconds from 1 to 600000')
+const seconds: Kind<number> = {
+  parse: (text) => (/^\d{1,2}(\.\d{1,3})?$/.test(text) && Number(text) >= 0.3 && Number(text) <= 60 ? Number(text) : undefined),
+  rule: 'must be a number of seconds from 0.3 to 60',
+}
 /** Parses `name=value` between commas, with the values percent-encoded, as OpenTelemetry writes lists. */
 const pairs = (valid: RegExp, rule: string): Kind<Readonly<Record<string, string>>> => ({
   parse: (text) => {
@@ -89,6 +93,8 @@ export const kinds = {
   DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   DATABASE_POOLED: or(flag(['1', 'true'], ['0', 'false']), false),
   DATABASE_DIRECT_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  REPLICA_URL: matching(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  REPLICA_LAG: or(seconds, 1),
   SECRET_KEYS: matching(
     /^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$/,
     'must be a comma-separated list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` generates one',

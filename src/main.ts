@@ -52,6 +52,11 @@ const tellAddress = (address: string) => {
   announce(logger, { address, api, portal, ...(isHinted && { hint }) }, `Spindle listens at ${address}`, words)
 }
 
+function tellReads(reason: string | undefined): void {
+  if (reason === undefined) logger.info('the standby answers reads')
+  else logger.warn({ reason }, 'the standby answers no reads')
+}
+
 if (cluster.isPrimary && config.workers > 1) {
   const port = await claimPort(config).catch((error: Error) => end(error.message))
   startWorkers({ port, count: config.workers, logger, announce: tellAddress, giveUp: end })
@@ -60,13 +65,14 @@ if (cluster.isPrimary && config.workers > 1) {
   // Imported here, since a primary needs none of it. The database opens, the embedded one in its thread, while the rest is loaded.
   const { openDatabase } = await import('./db/client.ts')
   const { databaseUrl, directUrl, dataDir, durable } = config
+  const replica = config.replica && { ...config.replica, onChange: tellReads }
   // A process whose embedded database has died can only be restarted.
   const onDeath = (err: Error) => {
     logger.fatal({ err }, `The server ends: start it again. Its database in ${dataDir}/postgres has ended`)
     process.exit(1)
   }
   const onMigrating: OnMigrating = (message, fields) => logger.info(fields, message)
-  const early = openDatabase({ databaseUrl, directUrl, dataDir: `${dataDir}/postgres`, durable, migrations, onMigrating, onDeath })
+  const early = openDatabase({ databaseUrl, directUrl, replica, dataDir: `${dataDir}/postgres`, durable, migrations, onMigrating, onDeath })
   const loading = immediate().then(() => import('./serve.ts'))
   const opening = early.catch((error: Error) => end(error.message))
   const { serve } = await loading

@@ -19,6 +19,7 @@ const drain = 300
 /** How long each chore waits before it runs again; milliseconds. */
 const often = {
   deliver: 1_000,
+  followStandby: 100,
   freeClaims: 500,
   followClock: 1_000,
   fetchDue: 5_000,
@@ -110,7 +111,9 @@ export async function serve(config: Config, { database, now: own, logger, onRead
     announce(logger, { access: `${dataDir}/demo.json`, token: `${dataDir}/demo-token` }, 'The demo data is ready', words)
   }
   application.begin()
-  for (const [name, milliseconds] of Object.entries(often)) repeat(name as keyof typeof often, milliseconds)
+  for (const [name, milliseconds] of Object.entries(often)) {
+    if (name !== 'followStandby' || database.replica) repeat(name as keyof typeof often, milliseconds)
+  }
   onReady(address)
 
   /** Repeats a chore, never twice at once. A failure is logged, and the next round tries again. */

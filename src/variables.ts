@@ -27,6 +27,9 @@ const meanings: Readonly<Record<keyof Variables, string>> = {
     'Whether `DATABASE_URL` is a pooler in transaction mode, such as [PgBouncer](/docs/guides/production#several-servers-and-pgbouncer). Needs `DATABASE_DIRECT_URL`.',
   DATABASE_DIRECT_URL:
     'The Postgres server behind the pooler, for what needs a session: notices between servers, the locks of processes, migrations.',
+  REPLICA_URL:
+    'A standby of the Postgres server for [reads](/docs/guides/production#reads-from-a-standby), which are answered by it while it has everything that was acknowledged before.',
+  REPLICA_LAG: 'How many seconds the standby may be behind; beyond that, the Postgres server answers all reads itself.',
   SECRET_KEYS: 'The keys that encrypt stored [secrets](/docs/guides/operating#secret-keys), the newest first. Required in production.',
   SECRET_KEYS_FILE: 'A file with these keys, instead of `SECRET_KEYS`. It is read again when it changes.',
   SMTP_URL: 'The [mail](/docs/guides/operating#passwords-and-mail) server. Needs `MAIL_FROM` and `PUBLIC_URL`.',

@@ -288,6 +288,20 @@ t.test('configuration: mail needs a server, a sender and the public address', (t
   t.end()
 })
 
+t.test('configuration: a standby follows a server', (t) => {
+  const of = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment })
+  const [DATABASE_URL, REPLICA_URL] = ['postgres://db1/spindle', 'postgres://db2/spindle']
+  t.strictSame(of({ DATABASE_URL, REPLICA_URL }).replica, { url: REPLICA_URL, lagMs: 1000 })
+  t.strictSame(of({ DATABASE_URL, REPLICA_URL, REPLICA_LAG: '0.5' }).replica, { url: REPLICA_URL, lagMs: 500 })
+  t.equal(of({ DATABASE_URL }).replica, undefined)
+  t.throws(() => of({ REPLICA_URL }), {
+    message: 'REPLICA_URL is set, but DATABASE_URL is not: set it to the Postgres server that the standby follows.',
+  })
+  for (const REPLICA_LAG of ['0', '0.2', '61', '-1', '1s'])
+    t.throws(() => of({ DATABASE_URL, REPLICA_URL, REPLICA_LAG }), { message: /^REPLICA_LAG is ".*", but it must be a number of seconds/ })
+  t.end()
+})
+
 t.test('configuration: a pooler needs the direct address of its server', (t) => {
   const of = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment })
   const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://localhost:6432/spindle', 'postgres://localhost/spindle']

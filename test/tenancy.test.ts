@@ -20,7 +20,7 @@ const register = [...world.application.statements.register.values()]
 const exceptions = new Map([...lookups, ...placements, ...everywhere])
 
 /** Tables that belong to no account: OAuth applications, which may serve several, tables without account data, and the processes. */
-const shared = ['applications', 'sign_in_attempts', 'rate_counts', 'processes']
+const shared = ['applications', 'sign_in_attempts', 'rate_counts', 'last_writes', 'processes']
 const tables = Object.values(schema)
   .filter((value) => isTable(value))
   .map((table) => getTableName(table))

@@ -6,6 +6,7 @@ import { openEmbedded, type Embedded } from './embedded.ts'
 import { listenOver, openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
 import { requirePool } from './pooled.ts'
+import { replicaOf, type Replica, type ReplicaOptions } from './replica.ts'
 import { refuseEmbedded, refuseServer } from './startRefusal.ts'
 import { templateFor } from './template.ts'
 import { queueFor, type Load } from './queue.ts'
@@ -15,6 +16,8 @@ export type { Execute, Row }
 export type Database = {
   readonly kind: 'embedded' | 'server'
   readonly execute: Execute
+  /** Set if a standby may answer reads. */
+  readonly replica?: Replica
   /** Runs a statement in a session of its own, which lasts as long as its connection. The embedded database has only one session. */
   readonly session?: Execute
   /** Of the embedded database: the share of the time since the last call in which the engine worked, from 0 to 1. */
@@ -43,6 +46,8 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined
   /** The server's own address, if `databaseUrl` is that of a pooler in transaction mode: for what needs a session, and for migrations. */
   directUrl?: string | undefined
+  /** A standby of the server, for reads that may be late. */
+  replica?: ReplicaOptions | undefined
   /** The embedded database's directory; undefined keeps it in memory. */
   dataDir?: string | undefined
   /**
@@ -68,14 +73,14 @@ const EMBEDDED_WAIT_MS = 4500
 
 /** Opens the database and brings its tables up to date. Rejects with a StartRefusal, whose message says what to do. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, directUrl, migrations, onMigrating, onMigrated = () => {} } = options
+  const { databaseUrl, directUrl, replica, migrations, onMigrating, onMigrated = () => {} } = options
   if (databaseUrl) {
     const direct = { databaseUrl: directUrl ?? databaseUrl }
     const pool = directUrl === undefined ? direct : { databaseUrl, isPooled: true }
     if (directUrl !== undefined) await requirePool(pool, direct)
     const refuse = (error: unknown) => Promise.reject(refuseServer(direct.databaseUrl, error, directUrl && 'DATABASE_DIRECT_URL'))
     if (migrations) onMigrated(await migrate(direct, migrations, onMigrating).catch(refuse))
-    return overServer(pool, direct)
+    return overServer(pool, direct, replica)
   }
   const { dataDir, durable = false, onDeath } = options
   const engine = await openEmbedded(dataDir, { durable, onDeath, template: () => migrations && templateFor(migrations) })
@@ -90,29 +95,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 // A few connections are used in rotation, since statements are pipelined on each: one for all statements of a turn of the event loop, which
 // then leave in one write. Transactions have connections of their own. What needs a session has direct connections.
-function overServer(reach: Reach, direct: Reach): Database {
+function overServer(reach: Reach, direct: Reach, standby: ReplicaOptions | undefined): Database {
   const open = (heard: ConnectionOptions = {}, to = reach) =>
     openConnection(to, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true, ...heard })
   let losses = 0
   const onClose = () => losses++
-  const pipelines = Array.from({ length: PIPELINES }, () => open({ onClose }))
+  const pipelines = pipelinesOf(() => open({ onClose }))
   const idle = Array.from({ length: TRANSACTIONS }, () => open())
   const used = new Set<Connection>()
   const places = queueFor(TRANSACTIONS, SERVER_WAIT_MS)
   const listener = openListener(direct)
   // A pooler keeps its clients' connections when the database behind it is restarted: only a session is lost then.
   const session = open({ onClose }, direct)
-  let next = 0
-  let isTaken = false
-  const pipeline = () => {
-    if (!isTaken) {
-      isTaken = true
-      setImmediate(() => (isTaken = false))
-      next = (next + 1) % PIPELINES
-    }
-    return pipelines[next]!
-  }
-
   const transaction = async <T>(work: (execute: Execute) => Promise<T>, waitMs?: number): Promise<T> => {
     const release = await places.take(false, waitMs)
     const connection = idle.pop()!
@@ -131,16 +125,44 @@ function overServer(reach: Reach, direct: Reach): Database {
     }
   }
 
+  const primary: Execute = (text, values) => again(() => pipelines.run(text, values))
+  const replica =
+    standby &&
+    replicaOf(
+      pipelinesOf(() => open({ onClose }, { databaseUrl: standby.url })),
+      { execute: primary, losses: () => losses },
+      standby,
+    )
   return {
     kind: 'server',
     session: session.run,
+    ...(replica && { replica }),
     load: places.load,
     losses: () => losses,
     transaction: (work, waitMs) => again(() => transaction(work, waitMs)),
-    ...common((text, values) => again(() => pipeline().run(text, values)), pipelines[0]!),
+    ...common(replica ? (text, values) => (replica.execute() ?? primary)(text, values) : primary, pipelines),
     listen: listener.listen,
-    close: async () => void (await Promise.all([...pipelines, ...idle, ...used, listener, session].map((connection) => connection.end()))),
+    close: async () => {
+      await Promise.all([pipelines, ...idle, ...used, listener, session].map((connection) => connection.end()))
+      await replica?.close()
+    },
   }
+}
+
+/** Connections for single statements, used in rotation. */
+function pipelinesOf(open: () => Connection): Pick<Connection, 'run' | 'describe' | 'end'> {
+  const pipelines = Array.from({ length: PIPELINES }, open)
+  let next = 0
+  let isTaken = false
+  const run: Execute = (text, values) => {
+    if (!isTaken) {
+      isTaken = true
+      setImmediate(() => (isTaken = false))
+      next = (next + 1) % PIPELINES
+    }
+    return pipelines[next]!.run(text, values)
+  }
+  return { run, describe: pipelines[0]!.describe, end: async () => void (await Promise.all(pipelines.map(({ end }) => end()))) }
 }
 
 // One connection for everything, since all streams into the engine share one session. A transaction uses it exclusively.
@@ -181,7 +203,7 @@ function overEmbedded(engine: Embedded): Database {
   }
 }
 
-function common(execute: Execute, { describe }: Connection): Pick<Database, 'execute' | 'describe' | 'notify' | 'ping'> {
+function common(execute: Execute, { describe }: Pick<Connection, 'describe'>): Pick<Database, 'execute' | 'describe' | 'notify' | 'ping'> {
   return {
     execute,
     describe,

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './client.ts'
 import { sql } from './drizzle.js'
 import { firstKey, keyAfter, type Found } from './paging.ts'
+import { NotSettled } from './replica.ts'
 import { query, type Statements } from './statements.ts'
 
 /** How long a list waits for transactions that began before it. Usual ones end within milliseconds. */
@@ -25,9 +26,13 @@ const lower = (a: string, b: string) => (a < b ? a : b)
  * A key is settled when no transaction under way can still add a key at or below it. It then stays settled, so a page costs nothing more
  * than its list unless it has keys above those that this process knows to be settled. Such a page waits for the transactions under way,
  * so that it has everything that was committed before, and is then read up to the settled keys. If they take too long, the page ends
- * before them and the next one begins there. The embedded database has one session, so nothing overlaps.
+ * before them and the next one begins there. The embedded database has one session, so nothing overlaps. A standby cannot tell what is under
+ * way: a page that it lists beyond the keys known to be settled there is thrown away (NotSettled), and read from the primary.
  */
-export function pageFinder({ kind, losses }: Pick<Database, 'kind' | 'losses'>, { statement }: Pick<Statements, 'statement'>): FindPage {
+export function pageFinder(
+  { kind, losses, replica }: Pick<Database, 'kind' | 'losses' | 'replica'>,
+  { statement }: Pick<Statements, 'statement'>,
+): FindPage {
   const read = statement('read_key_horizon', () =>
     query<{ newest: string; settled: string }>(sql`select newest_key() as newest, key_horizon() as settled`),
   )
@@ -69,6 +74,12 @@ export function pageFinder({ kind, losses }: Pick<Database, 'kind' | 'losses'>, 
   }
 
   return async (list, values) => {
+    const settledThere = replica?.settled()
+    if (settledThere !== undefined) {
+      const rows = await list(values)
+      if ((rows.at(-1)?.key ?? firstKey) > settledThere) throw new NotSettled()
+      return { rows }
+    }
     // A restored database, or one that has lost its last transactions, may generate the same keys again.
     if (seen !== losses()) [known, seen, readAt] = [firstKey, losses(), -Infinity]
     // So only rows of the last second are read twice.

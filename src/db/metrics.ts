@@ -1,10 +1,15 @@
 // Metrics of the database: each statement's executions, failures and time, and the length of the queue.
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from './client.ts'
+import type { Replica } from './replica.ts'
 import type { Registered, Uses } from './statements.ts'
 
 /** `register` holds the statements by name. Those registered later are included. */
-export function measureDatabase(registry: Registry, { load }: Pick<Database, 'load'>, register: ReadonlyMap<string, Registered>): void {
+export function measureDatabase(
+  registry: Registry,
+  { load, replica }: Pick<Database, 'load' | 'replica'>,
+  register: ReadonlyMap<string, Registered>,
+): void {
   const counter = (name: string, help: string, valueOf: (uses: Uses) => number) =>
     new Counter({
       name,
@@ -34,4 +39,32 @@ export function measureDatabase(registry: Registry, { load }: Pick<Database, 'lo
     'Transactions, and in the embedded database statements, that wait for their turn',
     ({ waiting }) => waiting,
   )
+  if (replica) measureReplica(registry, replica)
+}
+
+function measureReplica(registry: Registry, { reads, lag }: Replica): void {
+  new Counter({
+    name: 'database_reads_total',
+    help: 'Requests that change nothing, by what answered them; primary_again had failed on the standby',
+    labelNames: ['from'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      const { standby, primary, again } = reads()
+      this.inc({ from: 'standby' }, standby)
+      this.inc({ from: 'primary' }, primary)
+      this.inc({ from: 'primary_again' }, again)
+    },
+  })
+  new Gauge({
+    name: 'database_standby_lag_seconds',
+    help: 'How far the standby is behind; absent if that is not known',
+    registers: [registry],
+    aggregator: 'max',
+    collect() {
+      const ms = lag()
+      if (ms === undefined) this.remove()
+      else this.set(ms / 1000)
+    },
+  })
 }

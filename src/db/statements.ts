@@ -31,7 +31,7 @@ export type Statement<Values, Row> = ((values: Values) => Promise<Row[]>) & { re
 export type Registered = {
   readonly name: string
   /** Returns the SQL and its bound values. Built at the first call, since a process uses few of its statements. */
-  readonly built: () => { readonly text: string; readonly values: readonly unknown[] }
+  readonly built: () => { readonly text: string; readonly values: readonly unknown[]; readonly writes: boolean }
   readonly uses: Uses
 }
 /** How often a statement was executed, how often it failed, and the milliseconds until the responses, in total. */
@@ -61,6 +61,10 @@ const holders = new Proxy({}, { get: (_, name) => sql.placeholder(name as string
 export function statementsOver(database: Database, begin?: Begin): Statements & { readonly register: ReadonlyMap<string, Registered> } {
   const register = new Map<string, Registered>()
   const insideTransaction = new AsyncLocalStorage<true>()
+  const noteWrite = database.replica?.noteWrite
+  /** Returns the account that a statement changes: every statement that belongs to one is bound to `account`. */
+  const changedBy = ({ built }: Registered, { account }: Record<string, unknown>) =>
+    typeof account === 'number' && built().writes ? account : undefined
 
   const statement = <Values extends Record<string, unknown>, Q extends Query>(name: string, query: (p: Holders<Values>) => Q) => {
     if (register.has(name)) throw new Error(`Two statements are called ${name}`)
@@ -68,7 +72,9 @@ export function statementsOver(database: Database, begin?: Begin): Statements & 
     register.set(name, registered)
     const call = (values: Values) => {
       if (insideTransaction.getStore()) throw new Error(`${name} was called inside a transaction: pass it to run instead`)
-      return executeOn(database.execute, registered, values, begin)
+      const answer = executeOn(database.execute, registered, values, begin)
+      const changed = noteWrite && changedBy(registered, values)
+      return changed === undefined ? answer : answer.then((rows) => noteWrite!(changed).then(() => rows))
     }
     return Object.assign(call, { registered }) as Statement<Values, RowOf<Q>>
   }
@@ -79,8 +85,21 @@ export function statementsOver(database: Database, begin?: Begin): Statements & 
         insideTransaction.run(true, () => work((called, values) => executeOn(execute, called.registered, values as never, begin) as never)),
       waitMs,
     )
+  const noted: Statements['transaction'] = async (work, waitMs) => {
+    const changed = new Set<number>()
+    const result = await transaction((run) => {
+      const noting: Run = (called, values) => {
+        const account = changedBy(called.registered, values as never)
+        if (account !== undefined) changed.add(account)
+        return run(called, values)
+      }
+      return work(noting)
+    }, waitMs)
+    await Promise.all([...changed].map(noteWrite!))
+    return result
+  }
 
-  return { statement, transaction, register }
+  return { statement, transaction: noteWrite ? noted : transaction, register }
 }
 
 function executeOn(
@@ -142,8 +161,10 @@ function built(name: string, query: Query): ReturnType<Registered['built']> {
     const bare = is(param, Param) ? param.value : param
     return is(bare, Placeholder) ? new Holder(bare.name) : bare
   })
-  return { text, values }
+  return { text, values, writes: changesRows.test(text) }
 }
+
+const changesRows = /\b(insert into|delete from|(?<!\bfor (no key )?)update)\s/i
 
 type FieldList = { fields?: Record<string, unknown>; returning?: { path: string[]; field: unknown }[] }
 

@@ -18,13 +18,14 @@ import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
 import { performerOver } from './commands.ts'
 
 export async function performDirectly(config: Config, own: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
-  const { databaseUrl, directUrl, dataDir, durable } = config
+  const { databaseUrl, directUrl, replica, dataDir, durable } = config
   // The lock makes an embedded directory ours. A database server may be in use by older servers, so only the migrate command migrates it.
   const applies = command.migrates || !databaseUrl
   let migrated: string[] = []
   const opening = {
     databaseUrl,
     directUrl,
+    replica,
     dataDir: `${dataDir}/postgres`,
     durable,
     onMigrated: (names: string[]) => void (migrated = names),

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { secretKeysOf } from '../access/secretKeys.ts'
 import { configOf, type Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
@@ -62,7 +63,7 @@ function configIn(environment: Settings, onFault: (message: string) => void): Co
 }
 
 function checksOf(config: Config, now: () => number): Record<string, Check> {
-  const { dataDir, bucket, databaseUrl, directUrl, durable, host, port, metrics, mail, secretKeys, secretKeysFile } = config
+  const { dataDir, bucket, databaseUrl, directUrl, replica, durable, host, port, metrics, mail, secretKeys, secretKeysFile } = config
   const portCheck = (place: { host: string; port: number }) => async () => `${place.host}:${await claimPort(place)} is free`
   return {
     ...(secretKeys.length > 0 && { [secretKeysFile ? 'SECRET_KEYS_FILE' : 'SECRET_KEYS']: () => tellKeys(config) }),
@@ -70,6 +71,7 @@ function checksOf(config: Config, now: () => number): Record<string, Check> {
     ...(databaseUrl
       ? { DATABASE_URL: () => requireDatabase(databaseUrl, directUrl, now) }
       : { DURABLE: () => tellDurability(durable), clock: () => requireClock(now()) }),
+    ...(replica && { REPLICA_URL: () => requireStandby(config) }),
     PORT: portCheck({ host, port }),
     ...(metrics && { METRICS_PORT: portCheck(metrics) }),
     ...(bucket && { FILES_URL: () => requireBucket(config) }),
@@ -119,6 +121,27 @@ async function requireDatabase(databaseUrl: string, directUrl: string | undefine
     return pending.length > 0 ? `it answers; the start applies ${pending.join(', ')}` : 'it answers, and its tables are up to date'
   } catch (error) {
     throw refuseServer(databaseUrl, error)
+  } finally {
+    await database.close()
+  }
+}
+
+/** A standby that answers no reads is no fault: the database answers them. */
+async function requireStandby({ databaseUrl, directUrl, replica }: Config): Promise<string | Warning> {
+  let reason: string | undefined
+  const onChange = (told: string | undefined) => (reason = told)
+  const database = await openDatabase({ databaseUrl, directUrl, replica: { ...replica!, onChange } })
+  try {
+    if ((await pendingMigrations(database.execute, migrations)).length > 0) return 'it is compared when the migrations are applied'
+    const end = performance.now() + replica!.lagMs
+    do {
+      await database.replica!.follow()
+      if (reason === undefined) return 'the standby answers reads'
+      await sleep(100)
+    } while (performance.now() < end)
+    return { warning: `the standby answers no reads, the database answers them all: ${reason}` }
+  } catch (error) {
+    throw refuseServer(databaseUrl!, error)
   } finally {
     await database.close()
   }

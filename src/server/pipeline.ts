@@ -29,13 +29,15 @@ export type Surroundings = {
   readonly limit: (call: Call) => Promise<void>
   /** Without it, every Idempotency-Key is ignored. */
   readonly once?: Once | undefined
+  /** Runs an operation that changes nothing for a tenant, and may run it again if it fails. Without it, it is run as all others. */
+  readonly read?: ((tenant: number, work: () => Promise<Answer>) => Promise<Answer>) | undefined
   readonly texts: ItemTexts
   readonly now: () => number
   readonly violations: Violations
 }
 
 /** Returns the pipeline. A caller who may not call the operation learns nothing about the body, which is not even read. */
-export function pipelineOf({ base, tenants, callerOf, limit, once, texts, now, violations }: Surroundings) {
+export function pipelineOf({ base, tenants, callerOf, limit, once, read, texts, now, violations }: Surroundings) {
   const subdomainOf = tenants && subdomainBelow(tenants.domain, tenants.ownHosts)
   const operate = operation({ now, once, texts, violations, tenantName: tenantNameOf(tenants) })
   // A step that has nothing to wait for returns no promise, so that the call continues at once.
@@ -51,14 +53,16 @@ export function pipelineOf({ base, tenants, callerOf, limit, once, texts, now, v
     requireOwnTenant(call)
     requireScope(call)
     requireMedia(call)
-    const read = readBody(call)
-    if (read) await read
+    const received = readBody(call)
+    if (received) await received
     if (once) noteKey(call)
     const parsed = parseBody(call)
     if (parsed) await parsed
     decodeParameters(call)
     validateBody(call)
-    return checked(call, await operate(call), violations)
+    const { caller, route } = call
+    const answer = read && route.facts.method === 'GET' && caller?.tenant ? read(caller.tenant.id, () => operate(call)) : operate(call)
+    return checked(call, await answer, violations)
   }
 }
 

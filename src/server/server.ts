@@ -44,6 +44,8 @@ export type ServerOptions<Tools> = {
   readonly strictness: Strictness
   readonly callerOf: Surroundings['callerOf']
   readonly once?: Surroundings['once']
+  /** Runs an operation that changes nothing for the tenant with this id, perhaps twice: where its statements are answered is its matter. */
+  readonly read?: Surroundings['read']
   /** How often the database was lost: texts of list items that were cached before are no longer used. */
   readonly losses?: () => number
   readonly now: () => number
@@ -110,6 +112,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     callerOf: options.callerOf,
     limit: await limiter(server, { ...options, log: logger, memory, onFallback: () => metrics.fallbacks.inc() }),
     once: options.once,
+    read: options.read,
     texts: itemTexts(options.losses ?? (() => 0)),
     now,
     violations: violationsBy(options.strictness, metrics),

@@ -44,6 +44,16 @@ export const rateCounts = pgTable(
   (t) => [primaryKey({ columns: [t.client, t.window] }), index('rate_counts_window').on(t.window)],
 )
 
+/**
+ * The position in the write-ahead log behind the last change of each account, if a standby answers reads. Its migration makes it UNLOGGED.
+ * Used in `db/replica.ts`.
+ */
+export const lastWrites = pgTable('last_writes', {
+  /** 0 stands for all accounts that have no row. It refers to none, since a logged table cannot be referred to. */
+  account: integer('account').primaryKey(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+})
+
 /** The last calls of each token and application: how each was answered, and nothing that the request contained. */
 export const calls = pgTable(
   'calls',

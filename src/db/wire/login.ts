@@ -8,19 +8,22 @@ import { scram } from './scram.ts'
 import { fixed, type Writer } from './writer.ts'
 
 const protocol = 196_608
+const cancellation = 80_877_102
 
 type Credentials = Pick<Address, 'user' | 'password' | 'database'>
 type Handler = (kind: number, bytes: Buffer, start: number, end: number) => void
 
 /**
  * Logs in on a socket. `handle` must be called with each message until `ready` resolves. `ready` rejects with the database's own error if the
- * login is refused.
+ * login is refused. `cancelRequest` returns what another socket sends to cancel the statement that runs here; undefined before the login.
  */
 export function login(socket: Duplex, { user, password, database }: Credentials, parameters: Readonly<Record<string, string>>) {
   /** Whether the database has accepted the login and, if required, authenticated itself. */
   let isTaken = false
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   let exchange: ReturnType<typeof scram> | undefined
+  /** Number and secret of the database's process for this connection. */
+  let key: Buffer | undefined
   const send = (kind: string, write: (writer: Writer) => void) =>
     socket.write(
       fixed((writer) => {
@@ -39,13 +42,24 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
     if (kind === kinds.ready && isTaken) resolve()
     else if (kind === kinds.ready) reject(exchange ? unproved('The database did not prove that it knows the password') : garbled())
     else if (kind === kinds.error) reject(errorIn(bytes, start, end))
+    else if (kind === kinds.key) key = Buffer.from(bytes.subarray(start, end))
     else if (kind === kinds.authentication) {
       const way = bytes.readInt32BE(start)
       if (way === 0) isTaken = !exchange || exchange.isVerified()
       else prove(way, Buffer.from(bytes.subarray(start + 4, end))).catch(reject)
     }
   }
-  return { ready, handle }
+  const cancelRequest = () => {
+    const given = key
+    if (!given) return undefined
+    return fixed((writer) => {
+      const at = writer.begin('')
+      writer.int32(cancellation)
+      writer.bytes(given)
+      writer.end(at)
+    })
+  }
+  return { ready, handle, cancelRequest }
 
   async function prove(way: number, asked: Buffer): Promise<void> {
     if (way === 12) return exchange?.verify(asked.toString())

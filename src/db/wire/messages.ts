@@ -9,6 +9,7 @@ export const kinds = {
   dataRow: 0x44,
   emptyQuery: 0x49,
   error: 0x45,
+  key: 0x4b,
   noData: 0x6e,
   notice: 0x4e,
   notification: 0x41,

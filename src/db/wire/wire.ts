@@ -1,4 +1,5 @@
 // A client with one connection for prepared statements: opens it, detects its end, and opens it again.
+import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import { addressOf, type Address } from './address.ts'
 import { dial } from './dial.ts'
@@ -30,13 +31,14 @@ export type Wire = {
   /** How many statements wait for their response, and how many responses have arrived on this connection. */
   readonly waiting: () => number
   readonly heard: () => number
-  /** Ends the connection at once. Waiting statements fail with this reason. */
+  /** Ends the connection at once, and cancels what the database still does for it. Waiting statements fail with this reason. */
   readonly cut: (reason: Error) => void
   /** Waits briefly for running statements, then ends the connection. */
   readonly end: () => Promise<void>
 }
 
 const endMs = 2_000
+const cancelMs = 2_000
 /** The embedded database does not authenticate. */
 const embedded = { user: 'postgres', password: undefined, database: 'postgres' }
 
@@ -47,6 +49,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
   let socket: Duplex | undefined
   /** Undefined while no connection accepts statements. */
   let session: Session | undefined
+  let cancel: (() => void) | undefined
 
   async function connect(): Promise<void> {
     if (isEnded) throw closed()
@@ -64,11 +67,10 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
       })
     }
     try {
-      const one = address
-        ? await dial(address.hosts[turn++ % address.hosts.length]!, address, follow)
-        : (reach as { wires: () => Duplex }).wires()
-      if (!address) follow(one)
-      const { ready, handle } = login(one, address ?? embedded, parameters)
+      const host = address?.hosts[turn++ % address.hosts.length]
+      const one = host ? await dial(host, address!, follow) : (reach as { wires: () => Duplex }).wires()
+      if (!host) follow(one)
+      const { ready, handle, cancelRequest } = login(one, address ?? embedded, parameters)
       const opening = openSession((bytes) => void one.write(bytes), { onNotify, isPooled: 'isPooled' in reach && reach.isPooled === true })
       let take = handle
       const read = reader((kind, bytes, start, end) => take(kind, bytes, start, end))
@@ -83,6 +85,8 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
       await Promise.race([ready.then(() => void (take = opening.receive)), failed.promise])
       if (isEnded) throw closed()
       session = opening
+      const request = cancelRequest()
+      cancel = host && request && (() => void sendAlone(request, host, address!))
     } catch (error) {
       opened?.destroy()
       throw error
@@ -94,6 +98,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
     const lost = session
     socket = undefined
     session = undefined
+    cancel = undefined
     lost?.fail(reason)
     if (lost) onClose?.()
   }
@@ -110,7 +115,10 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
     },
     waiting: () => session?.waiting() ?? 0,
     heard: () => session?.heard() ?? 0,
-    cut: (reason) => void socket?.destroy(reason),
+    cut: (reason) => {
+      cancel?.()
+      socket?.destroy(reason)
+    },
     end: async () => {
       isEnded = true
       if (session) {
@@ -127,5 +135,23 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
       await gone
       clearTimeout(late)
     },
+  }
+}
+
+/** Sends a message over a socket of its own, for which nothing waits: the database closes it without a response. */
+async function sendAlone(message: Buffer, host: Address['hosts'][number], address: Address): Promise<void> {
+  const sockets: Duplex[] = []
+  const late = setTimeout(() => sockets.forEach((socket) => socket.destroy()), cancelMs)
+  try {
+    const socket = await dial(host, address, (one) => {
+      sockets.push(one)
+      one.on('error', () => {})
+    })
+    socket.resume().end(message)
+    await once(socket, 'close')
+  } catch {
+    // The database does not respond to this either.
+  } finally {
+    clearTimeout(late)
   }
 }
