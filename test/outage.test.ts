@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { openDatabase } from '../src/db/client.ts'
+import { openConnection } from '../src/db/connection.ts'
 import { accountMaker } from './fixtures/account.ts'
 import { givenFaultProxy, type FaultProxy } from './fixtures/faultProxy.ts'
 import { givenMemberLoad } from './fixtures/memberLoad.ts'
@@ -44,6 +45,36 @@ t.test('K2: five restarts under load lose no acknowledged write', { skip, timeou
   t.ok((load.statuses.get(503) ?? 0) > 0, 'the outages were seen')
   t.equal(server.process.exitCode, null, 'the same process goes on')
   t.equal(await server.stop(), 0)
+})
+
+t.test('while the database does not respond, only the first statement waits long', { skip }, async (t) => {
+  const { DATABASE_URL = '' } = await givenDatabase(t)
+  const proxy = await givenFaultProxy(t, Number(new URL(DATABASE_URL).port))
+  const connection = openConnection({ databaseUrl: DATABASE_URL.replace(/:\d+\//, `:${proxy.port}/`) }, { cutFrozen: true })
+  t.teardown(() => connection.end())
+  const timed = async () => {
+    const began = performance.now()
+    const code = await connection.run('select 1', []).then(
+      () => undefined,
+      (error: { code: string }) => error.code,
+    )
+    return { code, ms: performance.now() - began }
+  }
+  t.equal((await timed()).code, undefined)
+  await proxy.inflict({ silent: true })
+  proxy.cut()
+  await until('the connection to be lost', () => !connection.stands())
+  const first = await timed()
+  t.ok(first.code === 'DATABASE_TIMEOUT' && first.ms > 3000, `the first waits: ${first.code}, ${Math.round(first.ms)} ms`)
+  for (let at = 0; at < 5; at++) {
+    const { code, ms } = await timed()
+    t.ok(code === 'DATABASE_TIMEOUT' && ms < 800, `the others hardly do: ${code}, ${Math.round(ms)} ms`)
+    await sleep(500)
+  }
+  await proxy.heal()
+  const healed = performance.now()
+  await until('statements to be answered', async () => (await timed()).code === undefined)
+  t.ok(performance.now() - healed < 1000, `it goes on ${Math.round(performance.now() - healed)} ms after the fault`)
 })
 
 /** Breaks the network between server and database until `heal` is called. Resolves when the fault has lasted long enough to take effect. */

@@ -30,6 +30,8 @@ export type { Reach, Row }
 // Time is counted in ticks: while this program is busy for seconds it does not see the database's responses, which may have arrived.
 const TICK_MS = 250
 const CONNECT_TICKS = 14
+/** How long statements wait for an attempt to connect after one that got no response. */
+const AGAIN_TICKS = 2
 // Longer than the server's statement timeout, so that only an unresponsive database or network is cut off.
 const FROZEN_TICKS = 18
 const longestPauseMs = 250
@@ -45,6 +47,9 @@ const sessionParameters = (statementTimeout: number | undefined) => ({
 
 export function openConnection(reach: Reach, { onNotify, onClose, statementTimeout, cutFrozen }: ConnectionOptions = {}): Connection {
   let connecting: Promise<void> | undefined
+  /** Set if the last attempt to connect got no response: then `impatient` rejects long before the present one is given up. */
+  let silence: Error | undefined
+  let impatient: PromiseWithResolvers<never> | undefined
   let failures = 0
   let transactions = 0
   let quietTicks = 0
@@ -63,7 +68,8 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
   })
   const watch = setInterval(() => {
     if (connecting && ++connectTicks === CONNECT_TICKS)
-      wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not accept the connection in time'))
+      wire.cut((silence = databaseFault('DATABASE_TIMEOUT', 'The database did not accept the connection in time')))
+    if (connecting && silence && connectTicks === AGAIN_TICKS) impatient?.reject(silence)
     const isQuiet = wire.heard() === lastHeard && (transactions > 0 || wire.waiting() > 0)
     lastHeard = wire.heard()
     quietTicks = isQuiet ? quietTicks + 1 : 0
@@ -71,14 +77,21 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
   }, TICK_MS).unref()
 
   // All statements that arrive while the connection is down wait for one attempt to connect, and fail with it.
-  const ready = () => (connecting ??= connect().finally(() => (connecting = undefined)))
+  const ready = () => {
+    connecting ??= connect().finally(() => (connecting = undefined))
+    return impatient ? Promise.race([connecting, impatient.promise]) : connecting
+  }
   const connect = async () => {
+    impatient = silence && Promise.withResolvers()
+    impatient?.promise.catch(() => {})
     if (failures > 0) await sleep(Math.min(25 * 2 ** failures, longestPauseMs))
     connectTicks = 0
     try {
       await wire.connect()
+      silence = undefined
       failures = 0
     } catch (error) {
+      if (error !== silence) silence = undefined
       failures++
       throw error
     }
