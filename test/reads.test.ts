@@ -189,3 +189,33 @@ t.test('the org chart below an employee reads only who is in it', async (t) => {
   await execute('vacuum analyze', [])
   await readsAtMost(t, 100, [await account.givenCaller(['r_employees'])], `/employees/orgchart?employee_id=${manager.key}`)
 })
+
+// The last one: what it plants changes the plans of all.
+t.test('reading the candidates of a page looks each of them up, however many the account has beside small ones', async (t) => {
+  // A plan for any account goes by how many candidates one has on average.
+  await execute("insert into accounts (subdomain, name) select 'small-' || at, 'Small' from generate_series(1, 1000) at", [])
+  const small = "accounts a where a.subdomain like 'small-%'"
+  await execute(
+    `insert into stages (account_id, slug, name, kind, position) select a.id, 'applied', 'Applied', 'applied', 1 from ${small}`,
+    [],
+  )
+  await execute(`insert into jobs (account_id, title, shortcode, state) select a.id, 'Job', 'A000000001', 'published' from ${small}`, [])
+  const add = (where: string, most: number) =>
+    execute(
+      `insert into candidates (account_id, job_id, stage_id, name, firstname, lastname, sourced, mailbox)
+       select j.account_id, j.id, s.id, 'A B', 'A', 'B', true, md5(j.account_id || '-' || at)
+         from jobs j join stages s on s.account_id = j.account_id and s.slug = 'applied', generate_series(1, $1::int) at where ${where}`,
+      [most],
+    )
+  await add("j.shortcode = 'A000000001'", 1)
+  const account = await givenAccount()
+  await account.givenStages()
+  const job = await account.givenJob()
+  await add(`j.id = ${job.id} and j.account_id = ${account.id}`, 8000)
+  await execute('vacuum analyze', [])
+  const caller = await account.givenCaller()
+  for (const path of ['/candidates?limit=50', `/jobs/${job.shortcode}/candidates?limit=50`]) {
+    const read = await rowsReadBy(async () => t.equal((await caller.get(path)).status, 200))
+    t.ok(read <= 2500, `${path}: ${Math.ceil(read)} rows, at most 2500`)
+  }
+})

@@ -37,7 +37,7 @@ function watched(database: Database): Watched {
     asked: 0,
     before: () => {},
     execute: async (text, values) => {
-      if (text.includes('from "candidates"') && !text.includes('"candidates"."key" = any(')) {
+      if (text.includes('from "candidates"') && !text.includes('"candidates"."key" = wanted.key')) {
         watching.asked++
         await watching.before()
       }

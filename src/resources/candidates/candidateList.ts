@@ -2,7 +2,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { ItemPage, type Caller, type Tools } from '../../context.ts'
-import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
 import { rowVersion } from '../../db/rowVersion.ts'
@@ -12,7 +11,7 @@ import type { NamedJob } from '../jobs/jobByShortcode.ts'
 import { prepareVisibleJobs } from '../members/visibleJobs.ts'
 import { candidateColumns, jobAndStageColumns, presentCandidate, type ShownResume } from './candidate.ts'
 import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
-import { candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
+import { candidatesByKey, candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
 
 const prepareStatements = prepared((statement) => {
   /** The newest stored resume of the candidate with this internal id. */
@@ -49,11 +48,11 @@ const prepareStatements = prepared((statement) => {
           resumeUpdatedAt: resume.updatedAt,
           version: sql<string>`${candidateVersion(candidates, stages)} || coalesce(${resume.version}, '')`,
         })
-        .from(candidates)
-        .innerJoin(jobs, references(candidates.jobId, jobs))
-        .innerJoin(stages, references(candidates.stageId, stages))
+        .from(candidatesByKey(p))
+        .innerJoin(jobs, and(eq(jobs.accountId, p.account), eq(jobs.id, candidates.jobId)))
+        .innerJoin(stages, and(eq(stages.accountId, p.account), eq(stages.id, candidates.stageId)))
         .leftJoinLateral(resume, sql`true`)
-        .where(and(fitting(p), sql`${candidates.key} = any(${p.keys}::bytea[])`))
+        .where(fitting(p))
     }),
   }
 })

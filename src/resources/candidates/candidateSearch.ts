@@ -18,6 +18,21 @@ type List = {
 export const candidateVersion = (candidate: unknown, stage: unknown): SQL<string> =>
   sql`${rowVersion(candidate)} || ${rowVersion(jobs)} || ${rowVersion(stage)}`
 
+/**
+ * The account's candidates with these keys, as the relation `candidates`: one look into the index for each. The planner knows only how many an
+ * account has on average, and might otherwise read all of a large one. It has the columns of the table, and so its type.
+ */
+export const candidatesByKey = (p: Holders<{ account: number; keys: readonly string[] }>) =>
+  sql`(
+    with kept as materialized (
+      select one.* from unnest(${p.keys}::bytea[]) as wanted(key) cross join lateral (
+        select ${candidates}.*, ${candidates}.xmin from ${candidates}
+        where ${eq(candidates.accountId, p.account)} and ${candidates.key} = wanted.key offset 0
+      ) one
+    )
+    select * from kept
+  ) ${candidates}` as SQL as unknown as typeof candidates
+
 /** `find(values)`: returns the ids, keys and versions of at most `most` candidates, in order. */
 export function prepareCandidateSearch(statement: Statements['statement'], { ending, direction, filesVersion }: List) {
   /** Reads the candidates in `from`. `job` is the job of all of them, if it is known. The stages are few, and read once instead of once for each candidate. */

@@ -2,7 +2,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { ItemPage, type Caller, type Tools } from '../../context.ts'
-import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
 import { rowVersion } from '../../db/rowVersion.ts'
@@ -13,7 +12,7 @@ import { prepareVisibleJobs } from '../members/visibleJobs.ts'
 import { candidateColumns, detailColumns, jobAndStageColumns, presentCandidateDetail } from './candidate.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
 import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
-import { candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
+import { candidatesByKey, candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
 
 const fileVersion = sql<string>`int8send(${files.id}) || ${rowVersion(files)}`
 
@@ -40,11 +39,11 @@ const prepareStatements = prepared((statement) => ({
         uploader: members.key,
         version: candidateVersion(candidates, stages),
       })
-      .from(candidates)
-      .innerJoin(jobs, references(candidates.jobId, jobs))
-      .innerJoin(stages, references(candidates.stageId, stages))
-      .leftJoin(members, references(candidates.uploaderId, members))
-      .where(and(fitting(p), sql`${candidates.key} = any(${p.keys}::bytea[])`)),
+      .from(candidatesByKey(p))
+      .innerJoin(jobs, and(eq(jobs.accountId, p.account), eq(jobs.id, candidates.jobId)))
+      .innerJoin(stages, and(eq(stages.accountId, p.account), eq(stages.id, candidates.stageId)))
+      .leftJoin(members, and(eq(members.accountId, p.account), eq(members.id, candidates.uploaderId)))
+      .where(fitting(p)),
   ),
   listFiles: statement('list_files_of_whole_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
     build
