@@ -141,4 +141,9 @@ export const parts: Readonly<Record<string, Part>> = {
     environment: { ENGINE: 'postgres' },
     beside: 'soak',
   },
+  'soak-long': {
+    about: 'two servers under mixed load for six hours (or SPINDLE_MINUTES), with a fault every ten minutes (or SPINDLE_FAULT_MINUTES)',
+    run: [...suite, 'test/longSoak.test.ts'],
+    environment: { SPINDLE_TEST_SOAK: '1', TAP_TIMEOUT: '30000' },
+  },
 }
