@@ -65,10 +65,11 @@ export function drainingOf(server: Server): Draining {
   return {
     isDraining: () => draining,
     drain: async (idleMs) => {
-      draining = true
       await readReceived()
       // Not the HTTP server's own `close`, which destroys connections that are idle at the moment.
       const ended = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
+      // Not before: a proxy whose connection is closed by a response opens another, which must not meet the end of listening.
+      draining = true
       const timers = [
         setTimeout(() => void endIdle(), idleMs),
         setTimeout(endPartial, restMs),
