@@ -88,17 +88,21 @@ t.test('every read of the contract is answered by the standby', { skip }, async 
   const [caller, user] = [await given.givenCaller(), await given.givenUser(admin)]
   const requests = exampleRequests(base).filter(({ method }) => method === 'GET')
   t.ok(requests.length > 40)
+  /** A chore may write meanwhile, whose change the standby does not have at once. */
+  const isAnswered = (title: string, read: () => Promise<unknown>) =>
+    until(`${title} to be answered by the standby`, async () => {
+      await caughtUp(world, caller)
+      const { standby, again } = await counted(world, read)
+      t.equal(again, 0, `${title} does not fail there`)
+      return standby === 1
+    })
   for (const request of requests) {
     const by = accepts(request.id, 'account') ? caller : user
-    // Some reads are noted in the audit log, which is a change.
-    await caughtUp(world, caller)
-    const found = await counted(world, async () => t.equal((await by.get(addressOf(request))).status, request.status, request.id))
-    t.strictSame(found, { standby: 1, primary: 0, again: 0 }, request.id)
+    await isAnswered(request.id, async () => t.equal((await by.get(addressOf(request))).status, request.status, request.id))
   }
   for (const version of ['/spi/v2', '/spi/v1']) {
     const older = callerAt(world.origin, version)(caller.token)
-    const found = await counted(world, async () => t.equal((await older.get('/candidates')).status, 200))
-    t.strictSame(found, { standby: 1, primary: 0, again: 0 }, version)
+    await isAnswered(version, async () => t.equal((await older.get('/candidates')).status, 200))
   }
 })
 
@@ -261,11 +265,15 @@ t.test('while the standby is late, stopped, frozen or another database, the prim
     t.equal((await caller.get('/departments')).status, 200)
     return (await metric(name)) === before + 1
   }
-  const hears = (text: string) => until(text, () => server.output().includes(text), { seen: server.output })
+  let heard = 0
+  const hears = (text: string) => until(text, () => server.output().includes(text, heard), { seen: server.output })
   const told = (reason: string) => hears(`"reason":"${reason}"`)
-  const goesBack = () => until('the standby to answer again', () => isRead('standby'))
+  const goesBack = async () => {
+    await hears('the standby answers reads')
+    await until('the standby to answer', () => isRead('standby'))
+    heard = server.output().length
+  }
   await goesBack()
-  await hears('the standby answers reads')
   t.ok((await metric('database_standby_lag_seconds')) < 1)
 
   await atStandby`select pg_wal_replay_pause()`
