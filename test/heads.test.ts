@@ -8,7 +8,7 @@ import { JsonText } from '../src/contract/itemPage.ts'
 import type { Sealed } from '../src/contract/typing.ts'
 import type { OlderVersion } from '../src/server/olderVersions.ts'
 import { startLibrary } from './fixtures/library/server.ts'
-import { within } from './fixtures/wait.ts'
+import { until, within } from './fixtures/wait.ts'
 
 type Asked = {
   readonly method?: string
@@ -226,6 +226,7 @@ t.test('during a stop a response starts with Connection: close', async (t) => {
   const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: library.test\r\nx-request-id: one\r\nauthorization: Bearer all\r\n\r\n`
   const ended = once(socket, 'close')
   const closed = library.server.close()
+  await until('listening to end', () => !library.server.server.listening)
   socket.write(request('/lib/v1/books/1'))
   await within('the connection to end', ended)
   await closed

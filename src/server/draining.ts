@@ -18,9 +18,14 @@ const responses = 'http.server.response.finish'
 export type Draining = {
   readonly isDraining: () => boolean
   /**
-   * Stops listening and resolves when every connection is closed. An idle connection closes after `idleMs`; a request that arrives before
-   * is still answered. A connection with a request closes after the response, or with 408 if the request is not complete within 2 s. After
-   * 4 s every connection is closed.
+   * Stops listening, once what has arrived is read. From then on responses close their connections. Not before: a proxy whose connection
+   * is closed by a response opens another, which must not meet the end of listening.
+   */
+  readonly endListening: () => Promise<void>
+  /**
+   * Resolves when every connection is closed. An idle connection closes after `idleMs`; a request that arrives before is still answered. A
+   * connection with a request closes after the response, or with 408 if the request is not complete within 2 s. After 4 s every connection
+   * is closed.
    */
   readonly drain: (idleMs: number) => Promise<void>
 }
@@ -30,6 +35,8 @@ export function drainingOf(server: Server): Draining {
   /** How many bytes had arrived on a connection at its last response. If there are more now, another request has begun. */
   const read = new WeakMap<Socket, number>()
   let draining = false
+  /** Set once the server no longer listens: resolves when every connection is closed. */
+  let ended: Promise<void> | undefined
   let endsIdle = false
   server.on('connection', (socket: Busy) => {
     open.add(socket)
@@ -64,12 +71,13 @@ export function drainingOf(server: Server): Draining {
 
   return {
     isDraining: () => draining,
-    drain: async (idleMs) => {
+    endListening: async () => {
       await readReceived()
       // Not the HTTP server's own `close`, which destroys connections that are idle at the moment.
-      const ended = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
-      // Not before: a proxy whose connection is closed by a response opens another, which must not meet the end of listening.
+      ended ??= new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
       draining = true
+    },
+    drain: async (idleMs) => {
       const timers = [
         setTimeout(() => void endIdle(), idleMs),
         setTimeout(endPartial, restMs),

@@ -131,6 +131,12 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     now,
     onCall: options.onCall,
   })
+  // From its first step of closing on, Fastify answers with `Connection: close`, before any hook is called.
+  const close = server.close.bind(server)
+  server.close = (async () => {
+    await draining.endListening()
+    return close()
+  }) as typeof server.close
   server.addHook('preClose', () => draining.drain(drain))
   server.addHook('onClose', async () => metrics.registry.clear())
 
