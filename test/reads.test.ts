@@ -25,6 +25,27 @@ async function readsAtMost(t: Test, most: number, callers: readonly Caller[], pa
   t.ok(Math.max(...read) <= most, `${path}: ${read.map(Math.ceil).join(' and ')} rows, at most ${most}`)
 }
 
+// A plan is made for any account. Without small ones beside it, the average one would be the large one that is read.
+await execute("insert into accounts (subdomain, name) select 'small-' || at, 'Small' from generate_series(1, 1000) at", [])
+const small = "accounts a where a.subdomain like 'small-%'"
+for (const rows of [
+  `stages (account_id, slug, name, kind, position) select a.id, 'applied', 'Applied', 'applied', 1 from ${small}`,
+  `jobs (account_id, title, shortcode, state) select a.id, 'Job', 'A000000001', 'published' from ${small}`,
+  `employees (account_id, firstname, lastname, employee_number, state) select a.id, 'F', 'L', n::text, 'published' from generate_series(1, 5) n, ${small}`,
+  `events (account_id, title, type, starts_at, ends_at, job_id)
+   select a.id, 'E', 'call', now(), now() + interval '1 hour', j.id from ${small.replace(' where', ' join jobs j on j.account_id = a.id where')}`,
+])
+  await execute(`insert into ${rows}`, [])
+const addCandidates = (where: string, most: number) =>
+  execute(
+    `insert into candidates (account_id, job_id, stage_id, name, firstname, lastname, sourced, mailbox)
+       select j.account_id, j.id, s.id, 'A B', 'A', 'B', true, md5(j.account_id || '-' || at)
+         from jobs j join stages s on s.account_id = j.account_id and s.slug = 'applied', generate_series(1, $1::int) at where ${where}`,
+    [most],
+  )
+await addCandidates("j.shortcode = 'A000000001'", 1)
+await execute('vacuum analyze', [])
+
 t.test('the time off list reads only the requests that overlap the period', async (t) => {
   const accounts: { all: Caller; manager: Caller; named: string }[] = []
   // 111 of the employees report to the manager, too many to be looked up one by one.
@@ -190,28 +211,11 @@ t.test('the org chart below an employee reads only who is in it', async (t) => {
   await readsAtMost(t, 100, [await account.givenCaller(['r_employees'])], `/employees/orgchart?employee_id=${manager.key}`)
 })
 
-// The last one: what it plants changes the plans of all.
-t.test('reading the candidates of a page looks each of them up, however many the account has beside small ones', async (t) => {
-  // A plan for any account goes by how many candidates one has on average.
-  await execute("insert into accounts (subdomain, name) select 'small-' || at, 'Small' from generate_series(1, 1000) at", [])
-  const small = "accounts a where a.subdomain like 'small-%'"
-  await execute(
-    `insert into stages (account_id, slug, name, kind, position) select a.id, 'applied', 'Applied', 'applied', 1 from ${small}`,
-    [],
-  )
-  await execute(`insert into jobs (account_id, title, shortcode, state) select a.id, 'Job', 'A000000001', 'published' from ${small}`, [])
-  const add = (where: string, most: number) =>
-    execute(
-      `insert into candidates (account_id, job_id, stage_id, name, firstname, lastname, sourced, mailbox)
-       select j.account_id, j.id, s.id, 'A B', 'A', 'B', true, md5(j.account_id || '-' || at)
-         from jobs j join stages s on s.account_id = j.account_id and s.slug = 'applied', generate_series(1, $1::int) at where ${where}`,
-      [most],
-    )
-  await add("j.shortcode = 'A000000001'", 1)
+t.test('reading the candidates of a page looks each of them up, however many the account has', async (t) => {
   const account = await givenAccount()
   await account.givenStages()
   const job = await account.givenJob()
-  await add(`j.id = ${job.id} and j.account_id = ${account.id}`, 8000)
+  await addCandidates(`j.id = ${job.id} and j.account_id = ${account.id}`, 8000)
   await execute('vacuum analyze', [])
   const caller = await account.givenCaller()
   for (const path of ['/candidates?limit=50', `/jobs/${job.shortcode}/candidates?limit=50`]) {

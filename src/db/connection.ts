@@ -14,6 +14,8 @@ export type Connection = {
   readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
   /** Whether the connection was up when last checked. */
   readonly stands: () => boolean
+  /** Whether statements wait for their responses, and none has come since the last call. */
+  readonly isHeldUp: () => boolean
   readonly end: () => Promise<void>
 }
 export type ConnectionOptions = {
@@ -36,9 +38,13 @@ const AGAIN_TICKS = 2
 const FROZEN_TICKS = 18
 const longestPauseMs = 250
 
-/** `jit`: a page takes a millisecond, and to compile the plan of one that looks dear takes hundreds. */
+/**
+ * `jit`: a page takes a millisecond, and to compile the plan of one that looks dear takes hundreds. `plan_cache_mode`: statements are written
+ * for one plan that suits all values, and to plan one takes longer than to run it.
+ */
 const sessionParameters = (statementTimeout: number | undefined) => ({
   jit: 'off',
+  plan_cache_mode: 'force_generic_plan',
   ...(statementTimeout && {
     statement_timeout: String(statementTimeout),
     idle_in_transaction_session_timeout: String(2 * statementTimeout),
@@ -55,6 +61,7 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
   let quietTicks = 0
   let connectTicks = 0
   let lastHeard = 0
+  let heardBefore = -1
   const isPooled = 'isPooled' in reach && reach.isPooled
   const wire = openWire(reach, {
     onNotify,
@@ -115,6 +122,11 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
       return wire.describe(text)
     },
     stands: wire.isUp,
+    isHeldUp: () => {
+      const before = heardBefore
+      heardBefore = wire.heard()
+      return before === heardBefore && wire.waiting() > 0
+    },
     end: async () => {
       clearInterval(watch)
       await wire.end()

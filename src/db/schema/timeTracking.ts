@@ -22,7 +22,7 @@ export const timeEntries = pgTable(
     ...identityKeys('time_entries', t),
     unique('time_entries_uuid').on(t.accountId, t.uuid),
     index('time_entries_list').on(t.accountId, t.clockIn, t.key),
-    index('time_entries_employee').on(t.accountId, t.employeeId, t.clockIn),
+    index('time_entries_by_employee').on(t.accountId, t.employeeId, t.clockIn, t.key),
     refersTo('time_entries_employee', t, t.employeeId, employees).onDelete('cascade'),
     check('time_entries_order', sql`${t.clockOut} > ${t.clockIn}`),
   ],

@@ -19,17 +19,19 @@ export const candidateVersion = (candidate: unknown, stage: unknown): SQL<string
   sql`${rowVersion(candidate)} || ${rowVersion(jobs)} || ${rowVersion(stage)}`
 
 /**
- * The account's candidates with these keys, as the relation `candidates`: one look into the index for each. The planner knows only how many an
- * account has on average, and might otherwise read all of a large one. It has the columns of the table, and so its type.
+ * Selects the account's candidates whose keys are in the relation `wanted`: one look into the index for each. The planner knows only how many
+ * an account has on average, and might otherwise read all of a large one.
  */
+const lookedUp = (p: Holders<{ account: number }>, wanted: SQL) =>
+  sql`select one.* from ${wanted} cross join lateral (
+    select ${candidates}.*, ${candidates}.xmin from ${candidates}
+    where ${eq(candidates.accountId, p.account)} and ${candidates.key} = wanted.key offset 0
+  ) one`
+
+/** The account's candidates with these keys, as the relation `candidates`. It has the columns of the table, and so its type. */
 export const candidatesByKey = (p: Holders<{ account: number; keys: readonly string[] }>) =>
   sql`(
-    with kept as materialized (
-      select one.* from unnest(${p.keys}::bytea[]) as wanted(key) cross join lateral (
-        select ${candidates}.*, ${candidates}.xmin from ${candidates}
-        where ${eq(candidates.accountId, p.account)} and ${candidates.key} = wanted.key offset 0
-      ) one
-    )
+    with kept as materialized (${lookedUp(p, sql`unnest(${p.keys}::bytea[]) as wanted(key)`)})
     select * from kept
   ) ${candidates}` as SQL as unknown as typeof candidates
 
@@ -52,9 +54,8 @@ export function prepareCandidateSearch(statement: Statements['statement'], { end
       )
       .orderBy(direction(sql`key`))
 
-  /** Reads the candidates whose keys are in the relation `page`. */
-  const foundOn = (p: Holders<ListValues>, page: SQL) =>
-    found(p, sql`${page} join ${candidates} on ${and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`))}`)
+  /** Reads the candidates whose keys are in the relation `wanted`. */
+  const foundOn = (p: Holders<ListValues>, wanted: SQL) => found(p, sql`(${lookedUp(p, wanted)}) ${candidates}`)
   const first = (lead: Lead, p: Holders<ListValues>) =>
     sql`${candidates} where ${matching(lead, p)} order by ${direction(candidates.key)} limit ${p.most}`
 
@@ -67,7 +68,7 @@ export function prepareCandidateSearch(statement: Statements['statement'], { end
       const inOrder = direction(sql`near.key`)
       return foundOn(
         p,
-        sql`(select near.key from unnest(${p.jobs}::bigint[]) job(id) cross join lateral (${near}) near order by ${inOrder} limit ${p.most}) page`,
+        sql`(select near.key from unnest(${p.jobs}::bigint[]) job(id) cross join lateral (${near}) near order by ${inOrder} limit ${p.most}) wanted`,
       )
     }),
   )

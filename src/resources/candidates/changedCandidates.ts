@@ -9,7 +9,7 @@ type FoundCandidate = { id: number; key: string; version: string }
 type List = { /** The suffix of the statements' names. */ readonly ending: string; readonly direction: typeof asc }
 
 /**
- * `listChanged(values)`: returns the rows that `rows` reads for the keys in the relation `page`. `createdAfter`, `updatedAfter` or both are
+ * `listChanged(values)`: returns the rows that `rows` reads for the keys in the relation `wanted`. `createdAfter`, `updatedAfter` or both are
  * given, and of the other filters only `stage`, `job` and `jobs`. With up to `few` changed candidates in the account a page sorts all their keys;
  * with more, it sorts the first ones of each stage and month. For certain jobs it returns undefined if more than `fewForJob` have changed, as
  * an index that begins with the job then leads to the page sooner.
@@ -17,7 +17,7 @@ type List = { /** The suffix of the statements' names. */ readonly ending: strin
 export function prepareChangedCandidateList(
   statement: Statements['statement'],
   { ending, direction }: List,
-  rows: (p: Holders<ListValues>, page: SQL) => QueryOf<FoundCandidate>,
+  rows: (p: Holders<ListValues>, wanted: SQL) => QueryOf<FoundCandidate>,
   { few = 10_000, fewForJob = 2_000 } = {},
 ) {
   const over = (name: 'created' | 'updated') => {
@@ -30,7 +30,7 @@ export function prepareChangedCandidateList(
     const inOrder = direction(sql`key`)
     /** Reads the rows of the page. `keys` selects its keys and more, in any order. */
     const shown = (p: Holders<ListValues>, keys: SQL) =>
-      rows(p, sql`(select key from (${keys}) found order by ${inOrder} limit ${p.most}) page`)
+      rows(p, sql`(select key from (${keys}) found order by ${inOrder} limit ${p.most}) wanted`)
 
     const count = statement(`count_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
       const first = sql`select ${candidates.key} from ${candidates} where ${after(p)} order by ${changedAt} limit ${p.most}`

@@ -71,9 +71,9 @@ const keyAmong = (keys: SQL) => sql`${events.key} = any(array(${keys}))`
  * Selects the first page of each set, by an index that has the set's events in key order. `coalesce` hides the filters from the planner: it
  * would estimate that hardly any event matches, and read each set whole or by another index.
  */
-const firstOfEach = (p: Holders<EventFilters>, sets: SQL, isInSet: SQL) =>
+const firstOfEach = (p: Holders<EventFilters>, sets: SQL, isInSet: SQL | undefined) =>
   keyAmong(sql`select near.key from ${sets} cross join lateral (
-    select key from ${events} where ${and(eq(events.accountId, p.account), isInSet, between(events.key, p.since, p.upTo))}
+    select key from ${events} where ${and(eq(events.accountId, p.account), isInSet)}
       and coalesce(${passing(p)}, false)
     order by key limit ${p.most}
   ) near order by near.key limit ${p.most}`)
@@ -81,7 +81,10 @@ const firstOfEach = (p: Holders<EventFilters>, sets: SQL, isInSet: SQL) =>
 const edge = (p: Holders<EventFilters>, which: 'min' | 'max') =>
   sql`(select ${sql.raw(which)}(${events.startsAt}) from ${events} where ${inPeriod(p)})`
 const months = (p: Holders<EventFilters>) => sql`generate_series(${monthOf(edge(p, 'min'))}, ${edge(p, 'max')}, interval '28 days') month`
-const isInMonth = sql`${monthOf(events.startsAt)} = month`
+const monthOfEvent = monthOf(events.startsAt)
+/** The key is bounded together with the month: bounded alone, an index that lacks the month would seem as good. */
+const isInMonth = (p: Holders<EventFilters>) =>
+  sql`${monthOfEvent} = month and (${monthOfEvent}, ${events.key}) between (month, ${p.since}) and (month, ${p.upTo})`
 /** The job of the filter, else the coworker's jobs. */
 const chosenJobs = (p: Holders<EventFilters>) =>
   sql`(select ${p.job}::bigint as job_id where ${p.job}::bigint is not null union all ${jobsOf(p)} and ${p.job}::bigint is null) job`
@@ -92,11 +95,11 @@ export const leads = {
   all: () => undefined,
   ofCandidate: (p) => eq(events.candidateId, p.candidate),
   ofMember: (p) => sql`${events.id} = any(array(${build.select({ id: eventMembers.eventId }).from(eventMembers).where(ofMember(p))}))`,
-  ofJobs: (p) => firstOfEach(p, chosenJobs(p), isOfJob),
+  ofJobs: (p) => firstOfEach(p, chosenJobs(p), and(isOfJob, between(events.key, p.since, p.upTo))),
   // Events beyond the limit have been added since they were counted.
   inPeriod: (p) => keyAmong(sql`select key from ${events} where ${inPeriod(p)} order by ${events.startsAt} limit ${sql.raw(String(few))}`),
-  byMonth: (p) => firstOfEach(p, months(p), isInMonth),
-  ofJobsByMonth: (p) => firstOfEach(p, sql`${chosenJobs(p)} cross join ${months(p)}`, sql`${isOfJob} and ${isInMonth}`),
+  byMonth: (p) => firstOfEach(p, months(p), isInMonth(p)),
+  ofJobsByMonth: (p) => firstOfEach(p, sql`${chosenJobs(p)} cross join ${months(p)}`, and(isOfJob, isInMonth(p))),
 } satisfies Record<string, (p: Holders<EventFilters>) => SQL | undefined>
 export type Lead = keyof typeof leads
 
