@@ -225,6 +225,26 @@ function suite(
       t.ok(longest < Math.max(100, took / 4), `gap of ${Math.round(longest)} ms in a query of ${Math.round(took)} ms`)
     })
 
+    t.test(
+      'a slow statement does not hold up those of the next turns',
+      { skip: kind === 'embedded' && 'it has one session' },
+      async (t) => {
+        const sleep = (seconds: number) => execute('select pg_sleep($1::float8)', [seconds])
+        // Each connection has prepared both statements.
+        for (let run = 0; run < 12; run++) await (run % 2 === 0 ? sleep(0) : execute('select 1', []))
+        const slow = sleep(1)
+        const taken: number[] = []
+        for (let at = 0; at < 12; at++) {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          const began = performance.now()
+          void execute('select 1', []).then(() => taken.push(performance.now() - began))
+        }
+        await slow
+        t.equal(taken.length, 12)
+        t.ok(Math.max(...taken) < 500, `the slowest of the others took ${Math.round(Math.max(...taken))} ms`)
+      },
+    )
+
     t.test('a connection closes at once, whether unused, idle or busy', async (t) => {
       const own = await options(t)
       for (const use of [

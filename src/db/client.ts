@@ -149,16 +149,23 @@ function overServer(reach: Reach, direct: Reach, standby: ReplicaOptions | undef
   }
 }
 
-/** Connections for single statements, used in rotation. */
+/** Connections for single statements, used in rotation, but for those that a slow statement holds up. */
 function pipelinesOf(open: () => Connection): Pick<Connection, 'run' | 'describe' | 'end'> {
   const pipelines = Array.from({ length: PIPELINES }, open)
   let next = 0
   let isTaken = false
+  const nextOf = (last: number): number => {
+    for (let at = 1; at <= PIPELINES; at++) {
+      const one = (last + at) % PIPELINES
+      if (!pipelines[one]!.isHeldUp()) return one
+    }
+    return (last + 1) % PIPELINES
+  }
   const run: Execute = (text, values) => {
     if (!isTaken) {
       isTaken = true
       setImmediate(() => (isTaken = false))
-      next = (next + 1) % PIPELINES
+      next = nextOf(next)
     }
     return pipelines[next]!.run(text, values)
   }
