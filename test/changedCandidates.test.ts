@@ -22,11 +22,11 @@ const lists = Object.entries({ asc, desc }).map(([ending, direction]) => ({
   list: prepareChangedCandidateList(
     statement,
     { ending, direction },
-    (p, page) =>
+    (p, wanted) =>
       build
         .select({ id: candidates.id, key: candidates.key, version: sql<string>`''` })
-        .from(page)
-        .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
+        .from(wanted)
+        .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`wanted.key`)))
         .orderBy(direction(candidates.key)),
     { few, fewForJob },
   ),

@@ -38,14 +38,17 @@ export function prepareChangedCandidateList(
     })
     // Rows beyond the limit have changed since the count. The key is an expression here: planned for any instant, the statement would
     // otherwise read all keys of the account in the range.
-    const listFew = statement(`list_few_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
+    const firstFew = (p: Holders<ListValues>, ofJobs?: SQL) => {
       const isInRange = sql`(${candidates.key} || ''::bytea) between ${p.since} and ${p.upTo}`
       const inStage = sql`(${p.stage}::text is null or ${candidates.stageId} in (${inStages(p)}))`
       return shown(
         p,
-        sql`select key from ${candidates} where ${and(after(p), late(p), isInRange, ofAnyJob(p), inStage)} order by ${changedAt} limit ${sql.raw(String(few))}`,
+        sql`select key from ${candidates} where ${and(after(p), late(p), isInRange, ofJobs, inStage)} order by ${changedAt} limit ${sql.raw(String(few))}`,
       )
-    })
+    }
+    // The index has everything that this reads of a candidate who is not on the page. It lacks the job.
+    const listFew = statement(`list_few_${name}_candidates${ending}`, (p: Holders<ListValues>) => firstFew(p))
+    const listFewOfJobs = statement(`list_few_${name}_candidates_of_jobs${ending}`, (p: Holders<ListValues>) => firstFew(p, ofAnyJob(p)))
     const listMany = statement(`list_many_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
       const edge = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(${changedAt}) from ${candidates} where ${ofAccount(p)})`
       const first = sql`greatest(${edge('min')}, ${name === 'created' ? p.createdAfter : p.updatedAfter}::timestamptz)`
@@ -61,16 +64,16 @@ export function prepareChangedCandidateList(
           ) near`,
       )
     })
-    return { count, listFew, listMany }
+    return { count, listFew, listFewOfJobs, listMany }
   }
   const created = over('created')
   const updated = over('updated')
   return async (values: ListValues) => {
-    const { count, listFew, listMany } = values.updatedAfter === null ? created : updated
+    const { count, listFew, listFewOfJobs, listMany } = values.updatedAfter === null ? created : updated
     const ofEveryJob = values.job === null && values.jobs === null
     const most = ofEveryJob ? few : fewForJob
     const [counted] = await count({ ...values, most: most + 1 })
-    if (counted!.count <= most) return listFew(values)
+    if (counted!.count <= most) return ofEveryJob ? listFew(values) : listFewOfJobs(values)
     return ofEveryJob ? listMany(values) : undefined
   }
 }
