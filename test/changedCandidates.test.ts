@@ -1,8 +1,8 @@
 // The list of candidates created or changed since an instant, compared with a full scan: the same rows in the order of their keys.
 import assert from 'node:assert/strict'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import t from 'tap'
+import { and, asc, desc, eq, sql } from '../src/db/drizzle.js'
 import { firstKey, lastKey } from '../src/db/paging.ts'
 import { candidates } from '../src/db/schema.ts'
 import { build, statementsOver } from '../src/db/statements.ts'

@@ -39,11 +39,12 @@ const FROZEN_TICKS = 18
 const longestPauseMs = 250
 
 /**
- * `jit`: a page takes a millisecond, and to compile the plan of one that looks dear takes hundreds. `plan_cache_mode`: statements are written
- * for one plan that suits all values, and to plan one takes longer than to run it.
+ * A page takes a millisecond. To compile the plan of one that looks dear takes hundreds (`jit`), and to start processes for it ten (`max_…`).
+ * To plan it takes as long as to read it, and statements are written for one plan that suits all values (`plan_cache_mode`).
  */
 const sessionParameters = (statementTimeout: number | undefined) => ({
   jit: 'off',
+  max_parallel_workers_per_gather: '0',
   plan_cache_mode: 'force_generic_plan',
   ...(statementTimeout && {
     statement_timeout: String(statementTimeout),

@@ -1,5 +1,6 @@
 // The filters of a list of candidates, and the statement whose index fits them.
 import { and, between, eq, gt, or, sql, type SQL } from '../../db/drizzle.js'
+import type { Bounds } from '../../db/firstOfSets.ts'
 import { firstKey, lastKey } from '../../db/paging.ts'
 import { candidates, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -58,7 +59,7 @@ const inStage = (p: Holders<ListValues>) =>
       .from(stages)
       .where(and(eq(stages.accountId, p.account), eq(stages.slug, p.stage))),
   )
-const ofEachJob = sql`${candidates.jobId} = job.id`
+const ofSet = sql`${candidates.jobId} = set.job`
 const withEmail = (p: Holders<ListValues>) => sql`lower(${candidates.email}) = lower(${p.email}::text)`
 export const ofAnyJob: Condition = (p) =>
   and(
@@ -81,16 +82,16 @@ const leads = {
   inStage: (p) => inStage(p),
   ofJob: (p) => and(eq(candidates.jobId, p.job), late(p)),
   ofJobInStage: (p) => and(eq(candidates.jobId, p.job), inStage(p), late(p)),
-  // For each of the jobs, which the statement calls "job".
-  ofJobs: (p) => and(ofEachJob, late(p)),
-  ofJobsInStage: (p) => and(ofEachJob, inStage(p), late(p)),
+  // For each of the jobs, which the statement calls `set.job`.
+  ofJobs: (p) => and(ofSet, late(p)),
+  ofJobsInStage: (p) => and(ofSet, inStage(p), late(p)),
   withEmail: (p) => and(withEmail(p), ofAnyJob(p), inAnyStage(p), late(p)),
 } satisfies Record<string, Condition>
 export type Lead = keyof typeof leads
 
 /** Holds for the account's candidates between two keys that match the filters. */
-export const matching = (lead: Lead, p: Holders<ListValues>): SQL | undefined =>
-  and(eq(candidates.accountId, p.account), between(candidates.key, p.since, p.upTo), leads[lead](p))
+export const matching = (lead: Lead, p: Holders<ListValues>, { since, upTo }: Bounds = p): SQL | undefined =>
+  and(eq(candidates.accountId, p.account), between(candidates.key, since, upTo), leads[lead](p))
 
 /** Holds for the account's candidates that match the filters, where another condition leads to them. */
 export const fitting = (p: Holders<ListValues>): SQL | undefined =>

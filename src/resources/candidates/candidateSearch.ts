@@ -1,9 +1,10 @@
 // Finds the candidates of a page, each with the version of everything that a list shows of them.
 import { and, eq, sql, type asc, type SQL } from '../../db/drizzle.js'
+import { firstOfSets, type Bounds } from '../../db/firstOfSets.ts'
 import { rowVersion } from '../../db/rowVersion.ts'
 import { candidates, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
-import { forEachLead, matching, rowsOf, type Lead, type ListValues } from './candidateFilters.ts'
+import { forEachLead, matching, rowsOf, type ListValues } from './candidateFilters.ts'
 import { prepareChangedCandidateList } from './changedCandidates.ts'
 
 type List = {
@@ -56,20 +57,17 @@ export function prepareCandidateSearch(statement: Statements['statement'], { end
 
   /** Reads the candidates whose keys are in the relation `wanted`. */
   const foundOn = (p: Holders<ListValues>, wanted: SQL) => found(p, sql`(${lookedUp(p, wanted)}) ${candidates}`)
-  const first = (lead: Lead, p: Holders<ListValues>) =>
-    sql`${candidates} where ${matching(lead, p)} order by ${direction(candidates.key)} limit ${p.most}`
 
   const lists = forEachLead((lead, suffix) =>
     statement(`list${ending}_candidates${suffix}`, (p: Holders<ListValues>) => {
-      if (lead !== 'ofJobs' && lead !== 'ofJobsInStage')
-        return found(p, first(lead, p), lead === 'ofJob' || lead === 'ofJobInStage' ? p.job : undefined)
-      // The first page of each job, from the job's own index: the next of their candidates may come after many others of the account.
-      const near = sql`select ${candidates.key} from ${first(lead, p)}`
-      const inOrder = direction(sql`near.key`)
-      return foundOn(
-        p,
-        sql`(select near.key from unnest(${p.jobs}::bigint[]) job(id) cross join lateral (${near}) near order by ${inOrder} limit ${p.most}) wanted`,
-      )
+      const rows = (bounds: Bounds) => sql`${candidates} where ${matching(lead, p, bounds)}`
+      // From each job's own index: the next of their candidates may come after many others of the account.
+      if (lead === 'ofJobs' || lead === 'ofJobsInStage') {
+        const sets = sql`select unnest(${p.jobs}::bigint[]) as job`
+        return foundOn(p, sql`(${firstOfSets({ sets, rows, direction, since: p.since, upTo: p.upTo, most: p.most })}) wanted`)
+      }
+      const first = sql`${rows(p)} order by ${direction(candidates.key)} limit ${p.most}`
+      return found(p, first, lead === 'ofJob' || lead === 'ofJobInStage' ? p.job : undefined)
     }),
   )
   const listChanged = prepareChangedCandidateList(statement, { ending, direction }, foundOn)

@@ -1,5 +1,6 @@
 // Lists candidates created or changed since an instant, by indexes that begin with the instant, since their keys may lie anywhere.
 import { and, between, eq, gt, sql, type asc, type SQL } from '../../db/drizzle.js'
+import { firstOfSets } from '../../db/firstOfSets.ts'
 import { candidates, monthOf, stages } from '../../db/schema.ts'
 import { query, type Holders, type QueryOf, type Statements } from '../../db/statements.ts'
 import { late, ofAnyJob, type ListValues } from './candidateFilters.ts'
@@ -24,7 +25,6 @@ export function prepareChangedCandidateList(
     const changedAt = name === 'created' ? candidates.createdAt : candidates.updatedAt
     const ofAccount = (p: Holders<ListValues>) => eq(candidates.accountId, p.account)
     const after = (p: Holders<ListValues>) => and(ofAccount(p), gt(changedAt, name === 'created' ? p.createdAfter : p.updatedAfter))
-    const inRange = (p: Holders<ListValues>) => and(after(p), late(p), between(candidates.key, p.since, p.upTo))
     const inStages = (p: Holders<ListValues>) =>
       sql`select ${stages.id} from ${stages} where ${eq(stages.accountId, p.account)} and (${p.stage}::text is null or ${stages.slug} = ${p.stage})`
     const inOrder = direction(sql`key`)
@@ -52,16 +52,20 @@ export function prepareChangedCandidateList(
     const listMany = statement(`list_many_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
       const edge = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(${changedAt}) from ${candidates} where ${ofAccount(p)})`
       const first = sql`greatest(${edge('min')}, ${name === 'created' ? p.createdAfter : p.updatedAfter}::timestamptz)`
+      const months = sql`generate_series(${monthOf(first)}, ${edge('max')}, interval '28 days') month`
       return shown(
         p,
-        sql`select near.key
-          from generate_series(${monthOf(first)}, ${edge('max')}, interval '28 days') month
-          cross join (${inStages(p)}) stage
-          cross join lateral (
-            select key from ${candidates}
-            where ${and(inRange(p), eq(candidates.stageId, sql`stage.id`), eq(monthOf(changedAt), sql`month`))}
-            order by ${inOrder} limit ${p.most}
-          ) near`,
+        firstOfSets({
+          sets: sql`select month, stage.id as stage from ${months} cross join (${inStages(p)}) stage`,
+          rows: ({ since, upTo }) => {
+            const isInSet = and(eq(candidates.stageId, sql`set.stage`), eq(monthOf(changedAt), sql`set.month`))
+            return sql`${candidates} where ${and(after(p), late(p), isInSet, between(candidates.key, since, upTo))}`
+          },
+          direction,
+          since: p.since,
+          upTo: p.upTo,
+          most: p.most,
+        }),
       )
     })
     return { count, listFew, listFewOfJobs, listMany }

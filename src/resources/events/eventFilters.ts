@@ -1,5 +1,6 @@
 // Selects the events that a list's filters match, each time by the index that leaves the fewest rows to read.
-import { and, between, eq, or, sql, type SQL } from '../../db/drizzle.js'
+import { and, asc, between, eq, or, sql, type SQL } from '../../db/drizzle.js'
+import { firstOfSets, type Bounds } from '../../db/firstOfSets.ts'
 import { prepared } from '../../db/prepared.ts'
 import { eventMembers, events, jobMembers, monthOf } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -68,38 +69,44 @@ export const matching = (p: Holders<EventFilters>) => and(between(events.key, p.
 // The planner reads an array first and looks up each of its keys.
 const keyAmong = (keys: SQL) => sql`${events.key} = any(array(${keys}))`
 /**
- * Selects the first page of each set, by an index that has the set's events in key order. `coalesce` hides the filters from the planner: it
+ * The first events of several sets, each by an index that has the set's events in key order. `coalesce` hides the filters from the planner: it
  * would estimate that hardly any event matches, and read each set whole or by another index.
  */
-const firstOfEach = (p: Holders<EventFilters>, sets: SQL, isInSet: SQL | undefined) =>
-  keyAmong(sql`select near.key from ${sets} cross join lateral (
-    select key from ${events} where ${and(eq(events.accountId, p.account), isInSet)}
-      and coalesce(${passing(p)}, false)
-    order by key limit ${p.most}
-  ) near order by near.key limit ${p.most}`)
+const amongSets = (p: Holders<EventFilters>, sets: SQL, isInSet: (bounds: Bounds) => SQL | undefined) =>
+  keyAmong(
+    firstOfSets({
+      sets,
+      rows: (bounds) => sql`${events} where ${and(eq(events.accountId, p.account), isInSet(bounds))} and coalesce(${passing(p)}, false)`,
+      direction: asc,
+      since: p.since,
+      upTo: p.upTo,
+      most: p.most,
+    }),
+  )
 /** The start of the account's first or last event in the period. */
 const edge = (p: Holders<EventFilters>, which: 'min' | 'max') =>
   sql`(select ${sql.raw(which)}(${events.startsAt}) from ${events} where ${inPeriod(p)})`
 const months = (p: Holders<EventFilters>) => sql`generate_series(${monthOf(edge(p, 'min'))}, ${edge(p, 'max')}, interval '28 days') month`
 const monthOfEvent = monthOf(events.startsAt)
 /** The key is bounded together with the month: bounded alone, an index that lacks the month would seem as good. */
-const isInMonth = (p: Holders<EventFilters>) =>
-  sql`${monthOfEvent} = month and (${monthOfEvent}, ${events.key}) between (month, ${p.since}) and (month, ${p.upTo})`
+const isInMonth = ({ since, upTo }: Bounds) =>
+  sql`${monthOfEvent} = set.month and (${monthOfEvent}, ${events.key}) between (set.month, ${since}) and (set.month, ${upTo})`
 /** The job of the filter, else the coworker's jobs. */
 const chosenJobs = (p: Holders<EventFilters>) =>
-  sql`(select ${p.job}::bigint as job_id where ${p.job}::bigint is not null union all ${jobsOf(p)} and ${p.job}::bigint is null) job`
-const isOfJob = sql`${events.jobId} = job.job_id`
+  sql`(select ${p.job}::bigint as job where ${p.job}::bigint is not null union all ${jobsOf(p)} and ${p.job}::bigint is null) chosen`
+const isOfJob = sql`${events.jobId} = set.job`
 
 /** The leading condition of each statement. The planner does not use an index for a condition that may be absent. */
 export const leads = {
   all: () => undefined,
   ofCandidate: (p) => eq(events.candidateId, p.candidate),
   ofMember: (p) => sql`${events.id} = any(array(${build.select({ id: eventMembers.eventId }).from(eventMembers).where(ofMember(p))}))`,
-  ofJobs: (p) => firstOfEach(p, chosenJobs(p), and(isOfJob, between(events.key, p.since, p.upTo))),
+  ofJobs: (p) => amongSets(p, sql`select job from ${chosenJobs(p)}`, ({ since, upTo }) => and(isOfJob, between(events.key, since, upTo))),
   // Events beyond the limit have been added since they were counted.
   inPeriod: (p) => keyAmong(sql`select key from ${events} where ${inPeriod(p)} order by ${events.startsAt} limit ${sql.raw(String(few))}`),
-  byMonth: (p) => firstOfEach(p, months(p), isInMonth(p)),
-  ofJobsByMonth: (p) => firstOfEach(p, sql`${chosenJobs(p)} cross join ${months(p)}`, and(isOfJob, isInMonth(p))),
+  byMonth: (p) => amongSets(p, sql`select month from ${months(p)}`, isInMonth),
+  ofJobsByMonth: (p) =>
+    amongSets(p, sql`select job, month from ${chosenJobs(p)} cross join ${months(p)}`, (bounds) => and(isOfJob, isInMonth(bounds))),
 } satisfies Record<string, (p: Holders<EventFilters>) => SQL | undefined>
 export type Lead = keyof typeof leads
 

@@ -1,0 +1,32 @@
+// The first keys of several sets together, such as the candidates of some jobs: each set has an index in key order, all of them have none.
+import { asc, desc, sql, type SQL, type SQLWrapper } from './drizzle.js'
+
+export type Bounds = { /** The lowest and the highest key. */ readonly since: SQLWrapper; readonly upTo: SQLWrapper }
+export type Sets = Bounds & {
+  /** Selects a row for each set, with columns that tell it from the others. */
+  readonly sets: SQL
+  /** The rows of a set between two keys, after `from`. They have a column `key`; the set's own columns are those of the relation `set`. */
+  readonly rows: (bounds: Bounds) => SQL
+  readonly direction: typeof asc
+  /** How many keys a page has. */
+  readonly most: SQLWrapper
+}
+
+/**
+ * Selects the first keys of all sets. A page has at most one key less of a set for each of the sets that begin before it. So each set is asked
+ * for its first key, and then for as many as it can have: for a page of 100 from 100 sets 5,000 rows are read instead of 10,000, for a page of
+ * 10 only 155.
+ */
+export function firstOfSets({ sets, rows, direction, most, ...bounds }: Sets): SQL {
+  // Drizzle has each function twice, in its two builds.
+  if (direction !== asc && direction !== desc) throw new Error('The direction must be that of drizzle.js')
+  const inOrder = (of: string) => direction(sql.raw(`${of}.key`))
+  const first = sql.raw('set.first')
+  const rest = direction === asc ? { ...bounds, since: first } : { ...bounds, upTo: first }
+  return sql`select near.key from (
+    select set.*, first.key as first, row_number() over (order by ${inOrder('first')}) - 1 as before
+      from (${sets}) set cross join lateral (select key from ${rows(bounds)} order by ${direction(sql`key`)} limit 1) first
+     order by ${inOrder('first')} limit ${most}
+  ) set cross join lateral (select key from ${rows(rest)} order by ${direction(sql`key`)} limit ${most}::bigint - set.before) near
+  order by ${inOrder('near')} limit ${most}`
+}
