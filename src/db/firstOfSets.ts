@@ -1,4 +1,4 @@
-// The first keys of several sets together, such as the candidates of some jobs: each set has an index in key order, all of them have none.
+// The first keys of several sets, such as the candidates of some jobs: an index has those of each set in order, but none has those of all sets.
 import { asc, desc, sql, type SQL, type SQLWrapper } from './drizzle.js'
 
 export type Bounds = { /** The lowest and the highest key. */ readonly since: SQLWrapper; readonly upTo: SQLWrapper }
@@ -13,9 +13,9 @@ export type Sets = Bounds & {
 }
 
 /**
- * Selects the first keys of all sets. A page has at most one key less of a set for each of the sets that begin before it. So each set is asked
- * for its first key, and then for as many as it can have: for a page of 100 from 100 sets 5,000 rows are read instead of 10,000, for a page of
- * 10 only 155.
+ * Selects the first keys of all sets. If n sets begin before a set, at most `most - n` of its keys are on the page. So the first key of each set
+ * is read, then as many of each as can be on the page: for a page of 100 from 100 sets 5,150 rows instead of 10,000, for one of 10 only 155
+ * instead of 1,000.
  */
 export function firstOfSets({ sets, rows, direction, most, ...bounds }: Sets): SQL {
   // Drizzle has each function twice, in its two builds.
