@@ -4,6 +4,7 @@
 do $$
 declare
   "table" regclass;
+  "has rows" boolean;
 begin
   for "table" in
     select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -11,6 +12,10 @@ begin
      order by relname
   loop
     execute format('alter table %s alter column account_id set (n_distinct = 10)', "table");
-    execute format('analyze %s', "table");
+    -- The planner takes an empty table that was never analyzed for a small one, and one that was for empty.
+    execute format('select exists (select from %s)', "table") into "has rows";
+    if "has rows" then
+      execute format('analyze %s', "table");
+    end if;
   end loop;
 end $$;
