@@ -100,6 +100,14 @@ export function operationAt(document: Document, path: string, method: string): N
   return { id: operation.operationId, method: method.toUpperCase(), path, operation: { ...operation, tags: tags ?? [], parameters } }
 }
 
+/** Returns the operation with this id, which the document must have, as `operationsOf` does, without resolving all the others. */
+export function operationNamed(document: Document, id: string): NamedOperation {
+  for (const [path, item] of Object.entries(document.paths))
+    for (const method of methods)
+      if ((item[method] as Operation | undefined)?.operationId === id) return operationAt(document, path, method)
+  throw new Error(`The contract has no operation ${id}`)
+}
+
 /** Returns every webhook, sorted by event, with references resolved as in `operationsOf`. A webhook is a POST. */
 export function webhooksOf(document: Document): NamedWebhook[] {
   const events = Object.keys(document.webhooks ?? {}).toSorted()

@@ -1,6 +1,6 @@
 // The edits of a contract from which the changes of a version are built.
 import {
-  operationsOf,
+  operationNamed,
   resolve,
   schemaOf,
   type Answer,
@@ -14,14 +14,14 @@ import { mostCollections, retrySeconds } from './places.ts'
 
 /** Returns an operation that lists, as it stands in the document, with the schemas of its response and of its list `name`. */
 export function collectionIn(document: Document, id: string, name: string): { operation: Operation; body: Schema; list: Schema } {
-  const { path, method } = operationsOf(document).find((one) => one.id === id) as { path: string; method: string }
+  const { path, method } = operationNamed(document, id)
   const operation = document.paths[path]?.[method.toLowerCase()] as Operation
   const body = schemaOf(document, Object.values(answerOf(document, id).content ?? {})[0]?.schema as Schema)
   return { operation, body, list: (body.properties as Record<string, Schema>)[name] as Schema }
 }
 
 export const answerOf = (document: Document, id: string) =>
-  operationsOf(document).find((one) => one.id === id)?.operation.responses['200'] as Operation['responses'][string]
+  operationNamed(document, id).operation.responses['200'] as Operation['responses'][string]
 
 export function withoutParameters(document: Document, operation: Operation, names: readonly string[]): void {
   const nameOf = (parameter: { $ref?: string; name?: string }) =>

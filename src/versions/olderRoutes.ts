@@ -6,7 +6,7 @@
 //   version 3 replies   { status: 'created', candidate: { id: '019cb910ec600001', created_at: '2026-03-05T13:40:00Z', … } }
 //   version 2 replies   { status: 'created', candidate: { key: '019cb910ec600001', created_at: 1772718000, … } }
 // `GET /spi/v2/jobs` reads version 3's pages of 100 jobs, newest first, and sends all of them in parts as one list.
-import { operationsOf, type Document, type Operation } from '../contract/document.ts'
+import { operationNamed, type Document } from '../contract/document.ts'
 import type { Facts } from '../contract/facts.ts'
 import { InParts } from '../contract/inParts.ts'
 import { changedPage, ItemPage, type AnyPage, type JsonText } from '../contract/itemPage.ts'
@@ -138,7 +138,6 @@ function rewritesOf(
   newer: Document,
 ): { body: (id: string) => Rewrite; answer: (id: string, status: number) => Rewrite } {
   const document = structuredClone(newer)
-  const operations = lazily(() => new Map(operationsOf(document).map(({ id, operation }) => [id, operation])))
   const stages: { differing: Differing; planOf: (id: string, status?: string) => Plan | undefined }[] = []
   for (const { contract, values: differing } of changes.toReversed()) {
     contract?.(document)
@@ -147,7 +146,7 @@ function rewritesOf(
     stages.push({
       differing,
       planOf: remembering((id, status) => {
-        const { requestBody, responses } = operations().get(id) as Operation
+        const { requestBody, responses } = operationNamed(document, id).operation
         const content = status === undefined ? requestBody?.content : responses[status]?.content
         const schema = Object.values(content ?? {})[0]?.schema
         return schema && planOf(schema)
