@@ -70,6 +70,10 @@ function suite(
     t.equal(database.kind, kind)
     await execute('create table thing (id int primary key, body text not null default $$x$$, note jsonb)', [])
 
+    t.test('a statement has one plan for all values', async (t) => {
+      t.same(await execute('show plan_cache_mode', []), [{ plan_cache_mode: 'force_generic_plan' }])
+    })
+
     t.test('values are read back as they were written', async (t) => {
       const values = ['00ff10', 2 ** 53 - 1, [{ a: [1, 'x', null] }], '2026-02-28 13:14:15.123456+00', '2026-02-28', '12345678901234567.89']
       const text = 'select $1::bytea a, $2::int8 b, $3::jsonb c, $4::timestamptz d, $5::date e, $6::numeric f'
@@ -512,10 +516,11 @@ t.test('server: an exhausted limit is an error, never a hang', { skip, timeout: 
   t.equal(await connections(), 5, 'no connection leaks')
 })
 
-t.test('server: no plan is compiled', { skip }, async (t) => {
+t.test('server: no plan is compiled, and none starts processes', { skip }, async (t) => {
   const database = await openDatabase({ databaseUrl: await freshDatabase() })
   t.teardown(() => database.close())
   t.same(await database.execute('show jit', []), [{ jit: 'off' }])
+  t.same(await database.execute('show max_parallel_workers_per_gather', []), [{ max_parallel_workers_per_gather: '0' }])
 })
 
 t.test('server: a transaction that ends in a deadlock is repeated', { skip, timeout: 60_000 }, async (t) => {

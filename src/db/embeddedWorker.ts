@@ -37,12 +37,9 @@ async function open(): Promise<PGlite | undefined> {
     const opened = await PGlite.create({ ...(files && { fs: files, startParams }), onStderr: tellFaults })
     // Set here because the engine ignores a client's start-up parameters. Statistics sample 3,000 rows of a table instead of 30,000, since
     // no other statement runs while a table is analyzed, which took 3.3 s with 200,000 candidates.
-    const settings = { timezone: 'UTC', application_name: 'spindle', default_statistics_target: 10, plan_cache_mode: 'force_generic_plan' }
-    await opened.exec(
-      Object.entries(settings)
-        .map(([name, value]) => `set ${name} = '${value}'`)
-        .join('; '),
-    )
+    // One plan suits all values, as in a server's sessions (see connection.ts).
+    await opened.exec(`set timezone = 'UTC'; set application_name = 'spindle'; set default_statistics_target = 10;
+      set plan_cache_mode = force_generic_plan`)
     return opened
   } catch (error) {
     say({ refused: error instanceof Error ? error.message : String(error) })

@@ -64,7 +64,7 @@ export function prepareCandidateSearch(statement: Statements['statement'], { end
       // From each job's own index: the next of their candidates may come after many others of the account.
       if (lead === 'ofJobs' || lead === 'ofJobsInStage') {
         const sets = sql`select unnest(${p.jobs}::bigint[]) as job`
-        return foundOn(p, sql`(${firstOfSets({ sets, rows, direction, since: p.since, upTo: p.upTo, most: p.most })}) wanted`)
+        return foundOn(p, sql`(${firstOfSets(p, { sets, rows, direction })}) wanted`)
       }
       const first = sql`${rows(p)} order by ${direction(candidates.key)} limit ${p.most}`
       return found(p, first, lead === 'ofJob' || lead === 'ofJobInStage' ? p.job : undefined)

@@ -55,16 +55,13 @@ export function prepareChangedCandidateList(
       const months = sql`generate_series(${monthOf(first)}, ${edge('max')}, interval '28 days') month`
       return shown(
         p,
-        firstOfSets({
+        firstOfSets(p, {
           sets: sql`select month, stage.id as stage from ${months} cross join (${inStages(p)}) stage`,
           rows: ({ since, upTo }) => {
             const isInSet = and(eq(candidates.stageId, sql`set.stage`), eq(monthOf(changedAt), sql`set.month`))
             return sql`${candidates} where ${and(after(p), late(p), isInSet, between(candidates.key, since, upTo))}`
           },
           direction,
-          since: p.since,
-          upTo: p.upTo,
-          most: p.most,
         }),
       )
     })

@@ -74,13 +74,10 @@ const keyAmong = (keys: SQL) => sql`${events.key} = any(array(${keys}))`
  */
 const amongSets = (p: Holders<EventFilters>, sets: SQL, isInSet: (bounds: Bounds) => SQL | undefined) =>
   keyAmong(
-    firstOfSets({
+    firstOfSets(p, {
       sets,
       rows: (bounds) => sql`${events} where ${and(eq(events.accountId, p.account), isInSet(bounds))} and coalesce(${passing(p)}, false)`,
       direction: asc,
-      since: p.since,
-      upTo: p.upTo,
-      most: p.most,
     }),
   )
 /** The start of the account's first or last event in the period. */
