@@ -67,6 +67,12 @@ t.test('P9: every table with rows of accounts is emptied, those that refer to ot
   t.strictSame(accountTables.map((table) => getTableName(table)).toSorted(), await tablesWithAccounts())
 })
 
+/** Returns the name and the id under which a deleted account's audit log is kept. */
+async function nameOfDeleted(account: number): Promise<[name: string, key: string]> {
+  const [row] = await execute('select subdomain, key from accounts where id = $1', [account])
+  return [String(row?.subdomain), String(row?.key)]
+}
+
 /** Checks that nothing of the account is left but its audit log. */
 async function isGone(t: Test, account: number, name: string): Promise<void> {
   await application.chores.removeForgotten()
@@ -99,7 +105,9 @@ t.test('P9: everything of the account goes but its audit log, and nothing of ano
     })
   t.strictSame(await rowsOf(id), before)
   const { said, data } = await spindle(`accounts delete ${subdomain} --yes ${subdomain}`)
-  const name = `deleted:${subdomain}:${key}`
+  const [name, newKey] = await nameOfDeleted(id)
+  t.equal(name, `deleted:${subdomain}:${newKey}`)
+  t.not(newKey, key, 'the id is free')
   t.match(data, { subdomain, audit: name })
   t.match(said, `Its audit log is ${name}.`)
   await isGone(t, id, name)
@@ -111,7 +119,7 @@ t.test('P9: everything of the account goes but its audit log, and nothing of ano
   t.ok(filesOf(other.account.id).length > 0)
 
   const { rows } = await spindle(`audit list --account ${name}`)
-  t.match(rows[0], { actor: 'operator', action: 'account_deleted', subject_id: key })
+  t.match(rows[0], { actor: 'operator', action: 'account_deleted', subject_id: newKey })
   for (const line of [
     `accounts delete ${subdomain} --yes ${subdomain}`,
     `accounts delete ${name} --yes ${name}`,
@@ -130,9 +138,9 @@ t.test('P9: everything of the account goes but its audit log, and nothing of ano
 t.test('P9: a deletion that was stopped is finished by the next run, and by a server', async (t) => {
   for (const finish of ['command', 'server'] as const) {
     const { account, caller } = await given(finish === 'command' ? 2 : 3)
-    const { id, key, subdomain } = account
-    const name = `deleted:${subdomain}:${key}`
+    const { id, subdomain } = account
     await application.statements.transaction((run) => close(run, id, new Date().toISOString()))
+    const [name] = await nameOfDeleted(id)
     let batches = 0
     const stopped = remove(id, () => {
       if (++batches === 30) throw new Error('killed')

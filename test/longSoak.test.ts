@@ -285,6 +285,7 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
   await sleep(10_000)
   const before = await atRest()
 
+  let toldWrong = 0
   const load = [importing(), breaking(), ...Array.from({ length: clients }, (_, own) => client(own))]
   for (let next = 1; minute() < minutes; await sleep(sampleMs)) {
     for (const { name, started } of servers) {
@@ -297,8 +298,9 @@ t.test('K9: two servers lose nothing and leak nothing, with a fault every few mi
     const rows = await rowsOf().catch(() => 'the database does not respond')
     const memory = servers.map(({ started, name }) => `${name} ${lives.get(started)?.samples.at(-1)?.rss.toFixed(0)} MB`).join(', ')
     tell(
-      `minute ${next} of ${minutes}: ${memory}; ${JSON.stringify(rows)}; ${created.size} created, ${told.size} told of; ${wrong.length} wrong`,
+      `minute ${next} of ${minutes}: ${memory}; ${JSON.stringify(rows)}; ${created.size} created, ${told.size} told of; ${imports} imports; ${wrong.length} wrong`,
     )
+    for (; toldWrong < wrong.length; toldWrong++) tell(`wrong: ${wrong[toldWrong]}`)
     next = Math.floor(minute()) + 1
   }
   isOver = true

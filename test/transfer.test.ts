@@ -13,6 +13,7 @@ import { belongings } from '../src/transfer/recordTypes.ts'
 import * as schema from '../src/db/schema.ts'
 import { diskStore } from '../src/files/store.ts'
 import { givenFullCandidate } from './fixtures/fullCandidate.ts'
+import { personalDataIn } from './fixtures/personalData.ts'
 import { accepts } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld, pageThrough, type Caller, type World } from './fixtures/server.ts'
 import { spindleWith } from './fixtures/spindle.ts'
@@ -337,6 +338,19 @@ t.test('every table of an account is exported, or stays for a reason', (t) => {
   const exported = belongings.flatMap((type) => type.tables.map((table) => getTableName(table)))
   t.strictSame([...exported, ...staying.keys()].toSorted(), ofAccounts.toSorted())
   t.end()
+})
+
+t.test('an account that was deleted is imported again, as often as it is deleted', async (t) => {
+  const world = await givenWorld(t)
+  const { spindle } = personalDataIn(world, Date.now)
+  const lines = json(small)
+  let first: string[] | undefined
+  for (let time = 1; time <= 3; time++) {
+    t.same(sum(await importInto(world, lines)), { added: 8, unchanged: 0 })
+    const whole = (await linesOfAccount(world, 'acme')).slice(1)
+    t.strictSame(whole, (first ??= whole), 'as it was')
+    await spindle('accounts delete acme --yes acme')
+  }
 })
 
 t.test('a repeated import changes nothing and says so', async (t) => {
@@ -839,13 +853,19 @@ t.test('a candidate written by hand, and a file, can be imported into an existin
   const changed = { ...file, kind: 'attachment' }
   await t.rejects(importInto(world, json([header, changed])), refused([`line 2: the file ${keyOf(21)} already exists with other content`]))
 
+  const listed = async () => (await caller.get('/candidates')).body.candidates
+  t.match(await listed(), [{ resume_metadata: { filename: file.name } }])
+  const later = { ...file, id: keyOf(32), name: 'later.pdf' }
+  t.same(sum(await importInto(world, json([header, later]))), { added: 1, unchanged: 0 })
+  t.match(await listed(), [{ resume_metadata: { filename: 'later.pdf' } }], 'the list shows the new file')
+
   rmSync(`${world.config.DATA_DIR}/files`, { recursive: true })
   const lost = await linesOfAccount(world, 'acme')
   t.notOk(
     lost.some((line) => line.includes('"data"')),
     'bytes that the disk has lost are left out',
   )
-  t.same(sum(await importInto(world, lost)), { added: 0, unchanged: 13 }, 'and the file is taken in as it is')
+  t.same(sum(await importInto(world, lost)), { added: 0, unchanged: 14 }, 'and the files are taken in as they are')
 })
 
 t.test('files of the largest size are transferred without being held in memory', { timeout: 120_000 }, async (t) => {

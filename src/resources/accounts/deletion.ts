@@ -1,5 +1,5 @@
-// Deletes an account: its access ends and its name is free at once, then its rows go in batches. Only the audit log stays, until its entries are
-// 24 months old, under a row of the account without any value but the former subdomain.
+// Deletes an account: its access ends, and its name and id are free at once; then its rows go in batches. Only the audit log stays, until its
+// entries are 24 months old, under a row of the account without any value but the former subdomain.
 import { operator, prepareAudit } from '../../access/audit.ts'
 import { prepareEndings } from '../../access/endings.ts'
 import { accountTables, refersToItself, type AccountTable } from '../../db/accountTables.ts'
@@ -13,7 +13,7 @@ import { prepareAccountLock } from './account.ts'
 type OfAccount = { account: number }
 type Removed = { removed: number }
 
-/** What a deleted account's subdomain begins with, followed by the former one. No account can have a colon in its own. */
+/** What a deleted account's subdomain begins with, followed by the former one and the new id. No account can have a colon in its own. */
 export const deletedPrefix = 'deleted:'
 /** The condition that an account is not deleted. */
 export const isPresent = sql`not starts_with(${accounts.subdomain}, ${deletedPrefix})`
@@ -62,12 +62,16 @@ export const prepareAccountDeletion = prepared((statement) => {
   const end = prepareEndings(statement)
   const lock = prepareAccountLock(statement)
   const find = statement('find_account_to_delete', (p: Holders<OfAccount>) =>
-    build.select({ key: accounts.key, subdomain: accounts.subdomain }).from(accounts).where(eq(accounts.id, p.account)),
+    build
+      .select({ newKey: sql<string>`encode(mint_key(), 'hex')`, subdomain: accounts.subdomain })
+      .from(accounts)
+      .where(eq(accounts.id, p.account)),
   )
-  const clear = statement('clear_deleted_account', (p: Holders<OfAccount & { subdomain: string }>) =>
+  const clear = statement('clear_deleted_account', (p: Holders<OfAccount & { key: string; subdomain: string }>) =>
     build
       .update(accounts)
       .set({
+        key: sql`${p.key}`,
         subdomain: sql`${p.subdomain}`,
         name: '',
         description: null,
@@ -135,7 +139,8 @@ export const prepareAccountDeletion = prepared((statement) => {
       await end.ofMemories(run)
       await audit(run, account, operator, 'account_deleted', account)
       // Last, because it waits for whoever is adding rows to the account.
-      await run(clear, { account, subdomain: `${deletedPrefix}${row.subdomain}:${row.key}` })
+      // The former id is free for an import of what the account had.
+      await run(clear, { account, key: row.newKey, subdomain: `${deletedPrefix}${row.subdomain}:${row.newKey}` })
     },
     /** Returns the deleted accounts that had this subdomain, or all, with the names under which their audit logs are kept. */
     listDeleted,
