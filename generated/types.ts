@@ -3500,7 +3500,7 @@ export interface components {
             stage_kind: string;
             /**
              * Format: date-time
-             * @description When the candidate was last changed.
+             * @description When the candidate was last changed. A file given by URL counts once it has been fetched.
              * @example 2026-02-20T15:41:07Z
              */
             updated_at: string;
@@ -3925,7 +3925,7 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @description When the candidate was last changed.
+             * @description When the candidate was last changed. A file given by URL counts once it has been fetched.
              * @example 2026-02-20T15:41:07Z
              */
             updated_at: string;
@@ -7704,7 +7704,7 @@ export interface components {
             tags?: string[];
             /**
              * Format: date-time
-             * @description When the candidate was last changed.
+             * @description When the candidate was last changed. A file given by URL counts once it has been fetched.
              * @example 2026-02-20T15:41:07Z
              */
             updated_at?: string;

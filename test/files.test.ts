@@ -301,6 +301,9 @@ t.test('a file given by URL is fetched in the background, by one process only', 
   const { id, resume_url: before } = await created({ resume_url: `${url}download?id=1` })
   const more = await Promise.all(Array.from({ length: 6 }, (_, at) => created({ resume_url: `${url}${at}/my%20cv.pdf` })))
   t.equal(before, null)
+  const listed = async () => (await caller.get('/candidates?limit=1')).body.candidates[0]
+  const unfetched = await listed()
+  t.match(unfetched, { id, resume_metadata: undefined })
   // Two additional fetchers.
   const others = [1, 2].map(() => prepareFetching({ ...statementsOver(database), store, outbound: client, now }))
   const done = await Promise.all([chores.fetchDue(), ...others.map((fetchDue) => fetchDue())])
@@ -316,7 +319,22 @@ t.test('a file given by URL is fetched in the background, by one process only', 
   ])
   const { candidate } = (await caller.get(`/candidates/${id}`)).body
   t.ok(Buffer.from(await (await fetch(candidate.resume_url)).arrayBuffer()).equals(pdf))
+  t.match(await listed(), { id, resume_metadata: { filename: 'download.pdf' } }, 'the list shows it, too')
   t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 0 })
+})
+
+t.test('a candidate whose file was fetched has changed, another has not', async (t) => {
+  const { url } = await givenReceiver(t, (_, response) => response.end(pdf))
+  const { account, caller, created } = await given()
+  const { id } = await created({ resume_url: `${url}cv.pdf` })
+  await created({})
+  const before = '2026-01-01T00:00:00Z'
+  await database.execute('update candidates set updated_at = $2 where account_id = $1', [account.id, before])
+  t.strictSame((await caller.get(`/candidates?updated_after=${before}`)).body.candidates, [])
+  await chores.fetchDue()
+  const { candidates } = (await caller.get(`/candidates?updated_after=${before}`)).body
+  t.match(candidates, [{ id, resume_metadata: { filename: 'cv.pdf' } }])
+  t.equal(candidates.length, 1)
 })
 
 t.test('a failed fetch is retried with growing pauses, then given up', async (t) => {

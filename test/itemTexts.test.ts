@@ -3,10 +3,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import postgres from 'postgres'
 import t from 'tap'
+import { commands } from '../src/operator/commands.ts'
 import { ItemPage, type AnyPage } from '../src/contract/itemPage.ts'
 import { itemTexts } from '../src/server/itemTexts.ts'
 import { givenServers, givenWatched, membersOf, namesOf, seeEachChange, setterFor, valueAt, type Changed } from './fixtures/listedItems.ts'
-import { callerAt, type Caller, type World } from './fixtures/server.ts'
+import { callerAt, givenWorld, type Caller, type World } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
 
 /** A page of these keys, whose items are read with `content` in them. */
@@ -181,6 +182,15 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
 
   const set = setterFor(worlds, account)
   const own = (column: string, value: unknown): Changed => [set('candidates', id, column, value), value]
+  /** Whatever changes a file that is shown changes the candidate's row in the same transaction. */
+  const touched = async (change: Promise<unknown>) => {
+    await change
+    await execute('update candidates set id = id where account_id = $1 and id = $2', [account.id, id])
+  }
+  const ofResume = (column: string, value: unknown, shown = value): Changed => [
+    () => touched(set('files', resume.id, column, value)()),
+    shown,
+  ]
   const at = '2026-02-03T09:12:44Z'
   const changes: Record<string, Changed> = {
     name: own('name', 'Ada King'),
@@ -206,10 +216,10 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
     common_source_category: own('common_source_category', 'Events'),
     created_at: own('created_at', at),
     updated_at: own('updated_at', at),
-    'resume_metadata.filename': [set('files', resume.id, 'name', 'b.pdf'), 'b.pdf'],
-    'resume_metadata.filetype': [set('files', resume.id, 'name', 'b.docx'), 'docx'],
-    'resume_metadata.created_at': [set('files', resume.id, 'created_at', at), at],
-    'resume_metadata.updated_at': [set('files', resume.id, 'updated_at', at), at],
+    'resume_metadata.filename': ofResume('name', 'b.pdf'),
+    'resume_metadata.filetype': ofResume('name', 'b.docx', 'docx'),
+    'resume_metadata.created_at': ofResume('created_at', at),
+    'resume_metadata.updated_at': ofResume('updated_at', at),
     profile_url: [
       set('candidates', id, 'job_id', other.id),
       `http://renamed-${account.id}.localhost:3000/backend/jobs/${other.id}/candidates/${id}`,
@@ -241,24 +251,20 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
   await seeEachChange(t, changes, look)
 
   const names = async () => (await look('resumes')).map((item) => valueAt(item, 'resume_metadata.filename'))
-  const newest = await account.insert('files', { ...file, name: 'newest.pdf' })
+  const add = async (values: object) => {
+    const made = await account.insert('files', { ...file, ...values })
+    await touched(Promise.resolve())
+    return made
+  }
+  const remove = (row: unknown) => touched(execute('delete from files where account_id = $1 and id = $2', [account.id, row]))
+  const newest = await add({ name: 'newest.pdf' })
   t.same(new Set(await names()), new Set(['newest.pdf']), 'a newer resume')
-  await account.insert('files', { ...file, size: null, name: 'to-be-fetched.pdf', source_url: 'https://example.test/a.pdf' })
-  await account.insert('files', { ...file, kind: 'attachment', name: 'attached.pdf' })
+  await add({ size: null, name: 'to-be-fetched.pdf', source_url: 'https://example.test/a.pdf' })
+  await add({ kind: 'attachment', name: 'attached.pdf' })
   t.same(new Set(await names()), new Set(['newest.pdf']), 'no resume that is there')
-  await execute('delete from files where account_id = $1 and id = $2', [account.id, newest.id])
+  await remove(newest.id)
   t.same(new Set(await names()), new Set(['b.docx']), 'the older one')
-  // Inserted by one transaction, so that they differ only in their ids.
-  const twins = await execute(
-    `insert into files (account_id, candidate_id, kind, name, media_type, size)
-     select $1, $2, 'resume', 'twin-' || twin || '.pdf', 'application/pdf', 1 from generate_series(1, 2) twin returning id, key, name`,
-    [account.id, id],
-  )
-  const [older, newer] = twins.toSorted((one, other) => (String(one.key) < String(other.key) ? -1 : 1))
-  t.same(new Set(await names()), new Set([newer?.name]))
-  await execute('delete from files where account_id = $1 and id = $2', [account.id, newer?.id])
-  t.same(new Set(await names()), new Set([older?.name]), 'the other one')
-  await execute('delete from files where account_id = $1', [account.id])
+  await touched(execute('delete from files where account_id = $1', [account.id]))
   t.same(new Set(await names()), new Set([undefined]), 'none')
   await execute('delete from candidates where account_id = $1 and id = $2', [account.id, id])
   for (const caller of callers) t.equal((await listed(caller)).length, 1, 'gone')
@@ -281,7 +287,13 @@ t.test('a change of whatever a whole collection of version 2 shows is in the nex
 
   const update = setterFor(worlds, account)
   const set = (column: string, value: unknown) => update('candidates', id, column, value)
-  const add = (kind: string, name: string) => () => account.insert('files', { ...file, candidate_id: id, kind, name })
+  /** Whatever changes a file that is shown changes the candidate's row in the same transaction. */
+  const touch = () => execute('update candidates set id = id where account_id = $1', [account.id])
+  const add = (kind: string, name: string) => async () => {
+    const made = await account.insert('files', { ...file, candidate_id: id, kind, name })
+    await touch()
+    return made
+  }
   const days = { start_date: '2015-10-01', end_date: null }
   const at = '2026-02-03T09:12:44Z'
   const entry = { id: 'e000000000000001', ...days }
@@ -339,7 +351,32 @@ t.test('a change of whatever a whole collection of version 2 shows is in the nex
   const expiryOf = (url: unknown) => Number(new URL(String(url)).searchParams.get('expires'))
   for (const name of ['image_url', 'resume_url']) t.equal(expiryOf(after?.[name]), expiryOf(before?.[name]) + 5, `${name} is made anew`)
   await execute('delete from files where account_id = $1', [account.id])
+  await touch()
   for (const item of await look('no files')) t.match(item, { image_url: null, resume_url: null })
+})
+
+t.test('a statement that changes files is known to change the row of the candidate who shows them, too', async (t) => {
+  const { application } = await givenWorld(t)
+  for (const { prepare } of commands) prepare({ ...application.statements, ...application } as never)
+  const texts = [...application.statements.register].map(([name, { built }]) => ({ name, text: built().text }))
+  const changing = texts.filter(({ text }) => /(insert into|update|delete from) "files"/.test(text)).map(({ name }) => name)
+  t.strictSame(changing.toSorted(), [
+    // To be fetched still: not shown.
+    'claim_files_to_fetch',
+    // The candidate's row is deleted after them.
+    'delete_files_of_owner',
+    // Before `import_touch_candidates`.
+    'import_file',
+    // Not shown.
+    'import_file_object',
+    // With a change of the candidate, unless it is of a kind that neither list shows.
+    'insert_file',
+    'postpone_file',
+    // With the candidate's row.
+    'remove_files_of_account',
+    // After `touch_candidate_of_file`.
+    'update_fetched_file',
+  ])
 })
 
 t.test('a candidate who leaves the list between its two statements is not in it', async (t) => {

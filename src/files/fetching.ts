@@ -1,8 +1,8 @@
 // Fetches files that clients gave by URL, in the background, through the guarded client; each by one process at a time.
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, lte, sql } from '../db/drizzle.js'
+import { and, eq, exists, inArray, lte, sql } from '../db/drizzle.js'
 import { hasId } from '../db/conditions.ts'
-import { files } from '../db/schema.ts'
+import { candidates, files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { prepareFileRule, type FileRule } from './fileRule.ts'
@@ -72,6 +72,26 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
       .where(and(hasId(files, p), eq(files.fetchAt, p.lease)))
       .returning({ id: files.id }),
   )
+  /** What a list shows of a candidate is known by the version of their row. */
+  const touchCandidate = statement(
+    'touch_candidate_of_file',
+    (p: Holders<{ account: number; id: number; candidate: number; lease: string }>) =>
+      build
+        .update(candidates)
+        .set({ updatedAt: sql`now()` })
+        .where(
+          and(
+            eq(candidates.accountId, p.account),
+            eq(candidates.id, p.candidate),
+            exists(
+              build
+                .select({ id: files.id })
+                .from(files)
+                .where(and(hasId(files, p), eq(files.fetchAt, p.lease))),
+            ),
+          ),
+        ),
+  )
   const findRule = prepareFileRule(statement)
   type Failure = { account: number; id: number; lease: string; failures: number; fetchAt: string | null }
   const postpone = statement('postpone_file', (p: Holders<Failure>) =>
@@ -107,6 +127,8 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
       if (object !== null) await store.put(file.accountId, object, bytes)
       const values = { ...claimedFile, name, object, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: instant() }
       const isSettled = await transaction(async (run) => {
+        // First, since an erasure locks the candidate before their files.
+        if (file.candidateId !== null) await run(touchCandidate, { ...claimedFile, candidate: file.candidateId })
         const [row] = await run(settle, values)
         // No row: erased since, or taken by another process. Otherwise the row lock makes an erasure wait until the bytes are stored.
         if (row && object === null) await store.put(file.accountId, file.key, bytes)

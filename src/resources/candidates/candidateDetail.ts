@@ -1,5 +1,5 @@
 // Reads one candidate with everything that the detail shows, in its wire format.
-import { and, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
+import { type SQLWrapper, and, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
 import { hasKey, references } from '../../db/conditions.ts'
@@ -12,16 +12,17 @@ import { candidateColumns, detailColumns, jobAndStageColumns, presentCandidateDe
 
 type Detail = components['schemas']['CandidateDetail']
 
-/** The kinds of files that the detail shows, and their columns. */
-export const shownKinds = ['resume', 'image', 'answer'] satisfies (typeof files.$inferSelect)['kind'][]
-export const shownFileColumns = {
-  key: files.key,
-  kind: files.kind,
-  name: files.name,
-  mediaType: files.mediaType,
-  createdAt: files.createdAt,
-  updatedAt: files.updatedAt,
-}
+const shownKinds = ['resume', 'image', 'answer'] satisfies (typeof files.$inferSelect)['kind'][]
+
+/**
+ * Selects the files that the detail shows of the candidate in `candidates`, oldest first; null if there are none. In the statement that
+ * reads the candidate: a second one costs the server and the database more than the JSON, and might see another state.
+ */
+export const shownFiles = (account: SQLWrapper) => sql<ShownFile[] | null>`(
+  select json_agg(json_build_object('key', encode(${files.key}, 'hex'), 'kind', ${files.kind}, 'name', ${files.name},
+    'mediaType', ${files.mediaType}, 'createdAt', ${files.createdAt}, 'updatedAt', ${files.updatedAt}) order by ${files.key})
+  from ${files}
+  where ${and(eq(files.accountId, account), eq(files.candidateId, candidates.id), inArray(files.kind, shownKinds), isNotNull(files.size))})`
 
 const prepareFind = prepared((statement) =>
   statement('find_candidate', (p: Holders<{ account: number; key: string }>) =>
@@ -31,11 +32,7 @@ const prepareFind = prepared((statement) =>
         ...detailColumns,
         ...jobAndStageColumns,
         uploader: members.key,
-        // In the same statement: a second one costs the server and the database more than the JSON.
-        files: sql<ShownFile[] | null>`(
-          select json_agg(json_build_object('key', encode(${files.key}, 'hex'), 'kind', ${files.kind}, 'name', ${files.name},
-            'mediaType', ${files.mediaType}, 'createdAt', ${files.createdAt}, 'updatedAt', ${files.updatedAt}) order by ${files.key})
-          from ${files} where ${and(eq(files.accountId, p.account), eq(files.candidateId, candidates.id), inArray(files.kind, shownKinds), isNotNull(files.size))})`,
+        files: shownFiles(p.account),
       })
       .from(candidates)
       .innerJoin(jobs, references(candidates.jobId, jobs))

@@ -4,7 +4,6 @@ import type { components } from '../../../generated/types.ts'
 import { ItemPage, type Caller, type Tools } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
-import { rowVersion } from '../../db/rowVersion.ts'
 import { candidates, files, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
@@ -22,7 +21,6 @@ const prepareStatements = prepared((statement) => {
         mediaType: files.mediaType,
         createdAt: files.createdAt,
         updatedAt: files.updatedAt,
-        version: sql<string>`int8send(${files.id}) || ${rowVersion(files)}`.as('version'),
       })
       .from(files)
       .where(and(eq(files.accountId, p.account), sql`${files.candidateId} = ${candidate}`, eq(files.kind, 'resume'), isNotNull(files.size)))
@@ -30,11 +28,7 @@ const prepareStatements = prepared((statement) => {
       .limit(1)
       .as('resume')
   return {
-    find: prepareCandidateSearch(statement, {
-      ending: '',
-      direction: asc,
-      filesVersion: (p, candidate) => sql`(select version from ${resumeOf(p, candidate)})`,
-    }),
+    find: prepareCandidateSearch(statement, { ending: '', direction: asc }),
     // A candidate may have changed since they were found: those who no longer match the filters are left out.
     read: statement('read_listed_candidates', (p: Holders<ListValues & { keys: readonly string[] }>) => {
       const resume = resumeOf(p, candidates.id)
@@ -46,7 +40,7 @@ const prepareStatements = prepared((statement) => {
           resumeMediaType: resume.mediaType,
           resumeCreatedAt: resume.createdAt,
           resumeUpdatedAt: resume.updatedAt,
-          version: sql<string>`${candidateVersion(candidates, stages)} || coalesce(${resume.version}, '')`,
+          version: candidateVersion(candidates, jobs, stages),
         })
         .from(candidatesByKey(p))
         .innerJoin(jobs, and(eq(jobs.accountId, p.account), eq(jobs.id, candidates.jobId)))

@@ -11,13 +11,14 @@ type List = {
   /** The suffix of the statements' names. */
   readonly ending: '' | '_whole'
   readonly direction: typeof asc
-  /** Selects the ids and versions of the shown files of the candidate with this internal id; null if there are none. */
-  readonly filesVersion: (p: Holders<ListValues>, candidate: SQL) => SQL
 }
 
-/** The versions of a candidate's row, job and stage. The version of the candidate's row covers which job and stage they are in. */
-export const candidateVersion = (candidate: unknown, stage: unknown): SQL<string> =>
-  sql`${rowVersion(candidate)} || ${rowVersion(jobs)} || ${rowVersion(stage)}`
+/**
+ * The versions of a candidate's row, job and stage. That of the row covers which job and stage they are in, and the files that are shown:
+ * a transaction that changes these changes the row too.
+ */
+export const candidateVersion = (candidate: unknown, job: unknown, stage: unknown): SQL<string> =>
+  sql`${rowVersion(candidate)} || ${rowVersion(job)} || ${rowVersion(stage)}`
 
 /**
  * Selects the account's candidates whose keys are in the relation `wanted`: one look into the index for each. The planner knows only how many
@@ -36,20 +37,20 @@ export const candidatesByKey = (p: Holders<{ account: number; keys: readonly str
     select * from kept
   ) ${candidates}` as SQL as unknown as typeof candidates
 
-/** `find(values)`: returns the ids, keys and versions of at most `most` candidates, in order. */
-export function prepareCandidateSearch(statement: Statements['statement'], { ending, direction, filesVersion }: List) {
-  /** Reads the candidates in `from`. `job` is the job of all of them, if it is known. The stages are few, and read once instead of once for each candidate. */
-  const found = (p: Holders<ListValues>, from: SQL, job: unknown = sql`page.job_id`) =>
+/** `find(values)`: returns the keys and versions of at most `most` candidates, in order. */
+export function prepareCandidateSearch(statement: Statements['statement'], { ending, direction }: List) {
+  /** Reads the candidates in `from`, who are all of the job `p.job` if `isOfJob`. What they share is read once instead of for each of them. */
+  const found = (p: Holders<ListValues>, from: SQL, isOfJob = false) =>
     build
-      .select({ id: sql<number>`id`, key: sql<string>`key`, version: sql<string>`version` })
+      .select({ key: sql<string>`key`, version: sql<string>`version` })
       .from(
         sql`(
-          with stage as materialized (select ${stages.id}, ${stages}.xmin from ${stages} where ${eq(stages.accountId, p.account)})
-          select page.id, page.key, ${candidateVersion(sql`page`, sql`stage`)} || coalesce(${filesVersion(p, sql`page.id`)}, '') as version
-          from (
-            select ${candidates.key}, ${candidates.id}, ${candidates.jobId}, ${candidates.stageId}, ${candidates}.xmin from ${from}
-          ) page
-          join ${jobs} on ${and(eq(jobs.accountId, p.account), sql`${jobs.id} = ${job}`)}
+          with job as ${isOfJob ? sql`materialized` : sql`not materialized`} (
+            select ${jobs.id}, ${jobs}.xmin from ${jobs} where ${and(eq(jobs.accountId, p.account), isOfJob ? eq(jobs.id, p.job) : undefined)}
+          ), stage as materialized (select ${stages.id}, ${stages}.xmin from ${stages} where ${eq(stages.accountId, p.account)})
+          select page.key, ${candidateVersion(sql`page`, sql`job`, sql`stage`)} as version
+          from (select ${candidates.key}, ${candidates.jobId}, ${candidates.stageId}, ${candidates}.xmin from ${from}) page
+          join job on job.id = page.job_id
           join stage on stage.id = page.stage_id
         ) found`,
       )
@@ -67,7 +68,7 @@ export function prepareCandidateSearch(statement: Statements['statement'], { end
         return foundOn(p, sql`(${firstOfSets(p, { sets, rows, direction })}) wanted`)
       }
       const first = sql`${rows(p)} order by ${direction(candidates.key)} limit ${p.most}`
-      return found(p, first, lead === 'ofJob' || lead === 'ofJobInStage' ? p.job : undefined)
+      return found(p, first, lead === 'ofJob' || lead === 'ofJobInStage')
     }),
   )
   const listChanged = prepareChangedCandidateList(statement, { ending, direction }, foundOn)

@@ -6,7 +6,7 @@ import { query, type Holders, type QueryOf, type Statements } from '../../db/sta
 import { late, ofAnyJob, type ListValues } from './candidateFilters.ts'
 
 /** `version` is that of everything that a list shows of the candidate. */
-type FoundCandidate = { id: number; key: string; version: string }
+type FoundCandidate = { key: string; version: string }
 type List = { /** The suffix of the statements' names. */ readonly ending: string; readonly direction: typeof asc }
 
 /**

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { hasKey } from '../../db/conditions.ts'
 import { and, eq, isNotNull, sql } from '../../db/drizzle.js'
 import { asBytes } from '../../db/paging.ts'
-import { files } from '../../db/schema.ts'
+import { candidates, files } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import type { Store } from '../../files/store.ts'
 import { storedAs } from '../../files/storedAs.ts'
@@ -82,6 +82,15 @@ function besideRows({ page, insert }: Access, statement: Statements['statement']
       .set({ object: p.object as never })
       .where(hasKey(files, p)),
   )
+  // A list knows what it shows of a candidate by the version of their row. An import leaves times as they are.
+  const touchCandidates = statement('import_touch_candidates', (p: Holders<Keys>) =>
+    build
+      .update(candidates)
+      .set({ updatedAt: sql`${candidates.updatedAt}` })
+      .where(
+        and(eq(candidates.accountId, p.account), sql`${candidates.key} in (select wanted::bytea from unnest(${p.keys}::text[]) wanted)`),
+      ),
+  )
   return {
     page: async (run, account, after, most) => {
       const records = await page(run, account, after, most)
@@ -91,6 +100,8 @@ function besideRows({ page, insert }: Access, statement: Statements['statement']
     },
     insert: async (run, account, records, { objects, put }) => {
       await insert(run, account, records, { put })
+      const owners = (records as FileRecord[]).flatMap(({ candidate_id: candidate }) => candidate ?? [])
+      if (owners.length > 0) await run(touchCandidates, { account, keys: asBytes(owners) })
       await Promise.all(
         (records as FileRecord[]).map(async ({ id, data }) => {
           const object = objects?.get(id)
