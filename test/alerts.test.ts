@@ -38,7 +38,8 @@ async function metricsNow(): Promise<string> {
   world.application.metrics.removed('getJob', 1)
   const alone = await (await fetch(`${world.origin}/metrics`)).text()
   if (!onServer) return alone
-  const workers = await startServer(t, { MODE: 'development', WORKERS: '2', ...(await givenDatabase(t)) })
+  const given = await givenDatabase(t)
+  const workers = await startServer(t, { MODE: 'development', WORKERS: '2', REPLICA_URL: String(given.DATABASE_URL), ...given })
   const together = await (await fetch(`${workers.origin}/metrics`)).text()
   await workers.stop()
   return `${alone}\n${together}`
@@ -56,15 +57,21 @@ for (const [, name = '', type = ''] of metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm
 }
 for (const [, name = '', labels = ''] of metrics.matchAll(/^(\w+)\{(.*)\} \S+$/gm))
   for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) labelsByName.get(name)?.add(label)
-// Only several workers have it.
-if (!onServer) labelsByName.set('worker_up', new Set(['pid']))
+// Only several workers have it, and servers with a standby.
+if (!onServer) {
+  labelsByName
+    .set('worker_up', new Set(['pid']))
+    .set('database_reads_total', new Set(['from']))
+    .set('database_standby_lag_seconds', new Set())
+  typeByName.set('database_reads_total', 'counter').set('database_standby_lag_seconds', 'gauge')
+}
 // The garbage collector has run or not.
 labelsByName.get('nodejs_gc_duration_seconds_sum')?.add('kind')
 // Prometheus itself adds a metric for each target, and a label to each series.
 labelsByName.set('up', new Set())
 
 /** The words of an expression that name no metric. */
-const grammar = new Set('sum max count topk vector by or unless offset rate increase delta changes histogram_quantile'.split(' '))
+const grammar = new Set('sum max count topk vector by and or unless offset rate increase delta changes histogram_quantile'.split(' '))
 /** The labels that Prometheus adds to every series. */
 const added = new Set(['job', 'instance'])
 
