@@ -124,7 +124,7 @@ export const detail: Case = {
   caller: 'account',
   status: 200,
   reference: { name: 'W3', values: ({ account, candidates }) => ({ account: account.id, key: candidates.one.key }) },
-  against: [...limit, ...drivers, 'fastify-openapi-glue', overOurClient('fastify-openapi-glue'), ...bare],
+  against: [...limit, ...drivers, 'fastify-openapi-glue', overOurClient('fastify-openapi-glue'), overOurClient('node:http'), ...bare],
 }
 
 export const creation: Case = {
