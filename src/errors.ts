@@ -109,6 +109,10 @@ export const tooManyCollections = (most: number, seconds: number) =>
     'retry-after': String(seconds),
   })
 
+/** 503: one more request would only wait; the client should retry. */
+export const overloaded = () =>
+  new Refusal('service-unavailable', 'The server answers as many requests as it can, please retry', undefined, { 'retry-after': '1' })
+
 /** 503: something that this server depends on does not respond; the client should retry. `reason` is logged. */
 export function unavailable(reason?: Error): Refusal {
   const refusal = new Refusal('service-unavailable', 'The service is briefly unavailable, please retry', undefined, { 'retry-after': '1' })

@@ -1070,6 +1070,35 @@ t.test('X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy have the form 
   }
 })
 
+t.test('K8: while 500 operations run, a further request is refused at once; bodies that are still to arrive do not count', async (t) => {
+  const gate = Promise.withResolvers<void>()
+  let begun = 0
+  const library = await startLibrary({ gate: () => (begun++, gate.promise) })
+  const head =
+    'POST /lib/v1/books HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer all\r\nContent-Type: application/json\r\nContent-Length: 23\r\n\r\n{"'
+  const slow = Array.from({ length: 500 }, () => net.connect(library.port, '127.0.0.1').on('error', () => {}))
+  t.teardown(() => slow.forEach((socket) => socket.destroy()))
+  await Promise.all(slow.map((socket) => once(socket, 'connect')))
+  slow.forEach((socket) => socket.write(head))
+  const running = Array.from({ length: 500 }, () => send(library.port, 'GET', '/lib/v1/hours'))
+  await until('500 operations to run', () => begun === 500)
+  const began = performance.now()
+  const refused = await send(library.port, 'GET', '/lib/v1/hours')
+  const ms = performance.now() - began
+  t.match(refused, {
+    status: 503,
+    headers: { 'retry-after': '1', 'x-error-code': 'service-unavailable' },
+    body: /as many requests as it can/,
+  })
+  t.ok(ms < 50, `refused after ${ms.toFixed(1)} ms`)
+  t.match(await send(library.port, 'GET', '/health'), { status: 200 }, 'the pages beside the API are answered')
+  gate.resolve()
+  const statuses = (await within('all to be answered', Promise.all(running))).map(({ status }) => status)
+  t.strictSame([...new Set(statuses)], [200], 'each that ran is answered')
+  t.match(await send(library.port, 'GET', '/lib/v1/hours'), { status: 200 }, 'and so is the next')
+  await library.server.close()
+})
+
 t.test('K7: a stop refuses new connections and answers requests on open ones', async (t) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))

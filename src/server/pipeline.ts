@@ -4,7 +4,7 @@ import { finish } from '../contract/decode.ts'
 import type { Violations } from '../contract/outgoing.ts'
 import { isPathAtFault, methodsAt } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
-import { badRequest, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
+import { badRequest, methodNotAllowed, notFound, overloaded, unauthorized } from '../errors.ts'
 import { pathOf, subdomainBelow, tenantIn, tenantNameOf, type TenantAddresses } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { mediaOf, parseBody, readBody, requireMedia } from './body.ts'
@@ -15,12 +15,17 @@ import type { ItemTexts } from './itemTexts.ts'
 import { checked, operation } from './operate.ts'
 import { rightsRefusal } from './rights.ts'
 
+/**
+ * How many operations a process runs at a time. The database answers thousands in a second, so that each of them waits for a fraction of one.
+ * Without a limit, a load that it cannot carry would be answered when nobody waits for the answers any more (promise K8).
+ */
+const mostRunning = 500
+
 export type Surroundings = {
   readonly base: string
   /** Without it, only the token names a tenant. */
   readonly tenants?: TenantAddresses | undefined
-  /** Returns what operations receive in addition to what the pipeline gives them. */
-  /** `older` is the number of the version that the request names, unless it is the newest. */
+  /** Returns the caller of a token. `older` is the number of the version that the request names, unless it is the newest. */
   readonly callerOf: (
     token: string,
     headers: IncomingHttpHeaders,
@@ -40,8 +45,11 @@ export type Surroundings = {
 export function pipelineOf({ base, tenants, callerOf, limit, once, read, texts, now, violations }: Surroundings) {
   const subdomainOf = tenants && subdomainBelow(tenants.domain, tenants.ownHosts)
   const operate = operation({ now, once, texts, violations, tenantName: tenantNameOf(tenants) })
+  let running = 0
   // A step that has nothing to wait for returns no promise, so that the call continues at once.
   return async (call: Call): Promise<Answer> => {
+    // First, since that costs the least. Requests whose bodies are still to arrive do not count.
+    if (running >= mostRunning) throw overloaded()
     const identified = identify(call, callerOf)
     if (identified) await identified
     await limit(call)
@@ -61,8 +69,13 @@ export function pipelineOf({ base, tenants, callerOf, limit, once, read, texts, 
     decodeParameters(call)
     validateBody(call)
     const { caller, route } = call
-    const answer = read && route.facts.method === 'GET' && caller?.tenant ? read(caller.tenant.id, () => operate(call)) : operate(call)
-    return checked(call, await answer, violations)
+    running++
+    try {
+      const answer = read && route.facts.method === 'GET' && caller?.tenant ? read(caller.tenant.id, () => operate(call)) : operate(call)
+      return checked(call, await answer, violations)
+    } finally {
+      running--
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import postgresClient from 'postgres'
 import { base } from '../../src/assemble.ts'
 import { heldShare } from '../fixtures/garbage.ts'
-import { databaseUrl } from '../fixtures/postgres.ts'
+import { databaseUrl, startPostgres } from '../fixtures/postgres.ts'
 import { under, type Bench } from './bench.ts'
 import { cases, creation, detail, fiftyCandidates, requestOf, tinyRead, type Case } from './cases.ts'
 import type { Comparison, Runner } from './comparison.ts'
@@ -51,6 +51,7 @@ export const parts: Readonly<Record<string, Part>> = {
     },
   },
   access: { about: 'authentication, limits and several processes', comparisons: (bench) => of(bench, cases.access) },
+  standby: { about: 'reads from a standby', comparisons: standby },
   held: { about: 'what requests leave to the garbage collector', comparisons: held },
   growth: { about: 'candidates up to a million, time off requests', grows: true, full: true, comparisons: growth },
   concurrency: { about: 'more connections at once', full: true, comparisons: concurrency },
@@ -92,6 +93,23 @@ async function* wholeCollection({ serverOf, candidates }: Bench): AsyncGenerator
     ours: collecting('spindle', async (origin) => (await read(`${origin}/spi/v2/candidates`)).candidates.length),
     others: [collecting('pages of version 3', throughPages(false)), collecting('pages and details of version 3', throughPages(true))],
   }
+}
+
+/** Compares reads that a standby answers with reads from the primary, whose time alone counts as the database's. */
+async function* standby({ postgres, ours, serverOf, world }: Bench): AsyncGenerator<Comparison> {
+  const follower = await startPostgres({ follows: postgres.url })
+  const REPLICA_URL = databaseUrl(follower.url, new URL(world.databaseUrl).pathname.slice(1))
+  const name = 'spindle with a standby'
+  const server = await serverOf(name, ours(name, { DATABASE_URL: world.databaseUrl, REPLICA_URL }))
+  for (const asked of [tinyRead, fiftyCandidates])
+    yield {
+      name: `${asked.name.slice(0, 2)} from a standby`,
+      what: `${asked.what}, read from a standby (REPLICA_URL) once it has the account's last change, against reads from the primary`,
+      ours: under(server, requestOf(asked, world)),
+      others: [under(await serverOf('spindle'), requestOf(asked, world))],
+      rounds: 4,
+    }
+  await follower.end()
 }
 
 /** Measures what the indexes for lists of changed candidates cost a write. */

@@ -21,7 +21,7 @@ const requests = { SPINDLE_REQUESTS: '100000', TAP_TIMEOUT: '5400' }
 const fuzz = ['test/fuzz.test.ts']
 /** One file after another, with nothing in parallel. */
 const alone = { SPINDLE_MEASURES: '1', TAP_JOBS: '1', TAP_TIMEOUT: '1800' }
-const times = ['test/deliveryLoad.test.ts', 'test/fairness.test.ts']
+const times = ['test/deliveryLoad.test.ts', 'test/fairness.test.ts', 'test/overload.test.ts']
 const tenancy = ['test/tenancyMatrix.test.ts', 'test/tenancy.test.ts', 'test/access.test.ts']
 const pooled = ['test/access.test.ts', 'test/delivery.test.ts', 'test/calls.test.ts']
 const races = ['test/races.test.ts', 'test/oauthRaces.test.ts', 'test/idempotency.test.ts', 'test/limits.test.ts']
