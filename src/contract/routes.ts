@@ -56,7 +56,7 @@ export type Generated<Tools> = {
 export function routesOf<Tools>({ facts, validators, document, handlers, keepsEmpty = false }: Generated<Tools>, tools: Tools): Route[] {
   const removeUndeclared = undeclaredIn(document)
   return Object.entries(facts).map(([id, operation]) => {
-    const pattern = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => `:${stepName(name)}`)
+    const pattern = operation.path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => `:${stepName(name)}`)
     const handler = handlers[id]
     if (!handler) throw new Error(`The operation ${id} has no handler`)
     if (handler.id !== id) throw new Error(`The file of ${id} declares the operation ${handler.id}`)

@@ -62,7 +62,7 @@ export function callOver<Operations, By extends Caller = Caller>(
     const media = declared?.media[0] ?? ''
     const sent: InjectOptions = {
       method,
-      url: base + pattern.replaceAll(/\{([^}]+)\}/g, (_, name: string) => segmentOf(id, name, path[name])),
+      url: base + pattern.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => segmentOf(id, name, path[name])),
       query,
       ...(clientAddress !== undefined && { remoteAddress: clientAddress }),
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': media }) },

@@ -21,7 +21,7 @@ const textsOf = ({ input, ...control }) => (isList(control) ? input.value.split(
 
 function writeAddress() {
   const named = new Map(at('path').map(({ steps: [name], input }) => [name, input.value]))
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(named.get(name) ?? ''))
+  const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(named.get(name) ?? ''))
   const search = new URLSearchParams(at('query').flatMap((control) => textsOf(control).map((text) => [control.steps[0], text])))
   address.value = filled + (search.size > 0 ? `?${search}` : '')
 }

@@ -13,7 +13,7 @@ export async function fillIds(controls, { base, headers, named, own, set }) {
   const missing = new Set()
   for (const control of controls) {
     const { input, source, kind } = control
-    const path = source.path.replaceAll(/\{([^}]+)\}/g, (_, name) =>
+    const path = source.path.replaceAll(/\{([^{}]+)\}/g, (_, name) =>
       encodeURIComponent(named.find(({ steps }) => steps[0] === name)?.input.value ?? ''),
     )
     const earlier = lists.get(path)

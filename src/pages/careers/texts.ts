@@ -18,7 +18,7 @@ export const harmless = (html: string): string => sanitize(html, options)
 
 /** Returns the text of HTML in one line. */
 export const plain = (html: string): string => {
-  const spaced = html.replaceAll(/<(?:\/(?:p|li|h\d|div|tr)|br)\b[^>]*>/gi, '$& ')
+  const spaced = html.replaceAll(/<(?:\/(?:p|li|h\d|div|tr)|br)\b[^<>]*>/gi, '$& ')
   return sanitize(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped }).replaceAll(/\s+/g, ' ').trim()
 }
 

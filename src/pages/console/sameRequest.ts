@@ -29,7 +29,7 @@ export const sameRequestsAt =
 
 function sameRequest(base: string, { id, path = {}, query = {}, body }: SameRequest): Content {
   const { method, path: pattern } = (facts as Facts)[id] as OperationFacts
-  const filled = pattern.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
+  const filled = pattern.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
   const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))
   const url = `${base}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`
   return html`

@@ -92,7 +92,7 @@ function listingOf(document: Document, { method, path, operation }: NamedOperati
   return [{ path, list, noun, item, limited: parameters.some(({ name }) => name === 'limit'), scopes: scopes ?? [] }]
 }
 
-const placeholdersIn = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string)
+const placeholdersIn = (path: string) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name as string)
 
 /** Whether values of both schemas have a type in common; of a list, its items. */
 function isAlike(one: Schema | undefined, other: Schema): boolean {

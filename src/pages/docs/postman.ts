@@ -43,7 +43,7 @@ function itemOf({ id, method, path, operation }: NamedOperation, keys: readonly 
   const { description } = operation as Described
   const of = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place)
   const required = of('query').filter((parameter) => parameter.required)
-  const segments = path.slice(1).replace(/\{([^}]+)\}/g, ':$1')
+  const segments = path.slice(1).replace(/\{([^{}]+)\}/g, ':$1')
   const search = required.map((parameter) => `${parameter.name}=${encodeURIComponent(textOf(parameter))}`).join('&')
   return {
     name: summary,

@@ -21,8 +21,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: typeof browsers, userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
+/** No browser's is longer. A header may be, and its search would take long. */
+const longest = 512
+
 export function browserWords(userAgent = ''): string {
-  const browser = nameIn(browsers, userAgent) ?? 'A browser'
-  const system = nameIn(systems, userAgent)
+  const beginning = userAgent.slice(0, longest)
+  const browser = nameIn(browsers, beginning) ?? 'A browser'
+  const system = nameIn(systems, beginning)
   return system === undefined ? browser : `${browser} on ${system}`
 }

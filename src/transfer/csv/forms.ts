@@ -12,7 +12,7 @@ const isDay = (text: string) =>
 /** Returns a day of the calendar as `2026-01-31`. `01/02/2026` is a different day in different countries and has no meaning here. */
 function dayOf(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
-  const iso = year === '' ? text.replace(/[T ]\d\d:\d\d.*$/, '') : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const iso = year === '' ? text.replace(/^([^T ]*)[T ]\d\d:\d\d.*$/, '$1') : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(iso) && isDay(iso) ? iso : undefined
 }
 

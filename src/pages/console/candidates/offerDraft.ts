@@ -20,7 +20,7 @@ export const offerFields = () => ({
 export async function draftIn(form: Form, files: Parts['files']): Promise<{ body: Schemas['OfferUpdate'] } | { refused: Refused }> {
   const { amount = '', currency = '', frequency = 'year', terms = '' } = form
   const lines = terms.split('\n').map((line) => line.trim())
-  const named = lines.filter(Boolean).map((line) => /^([^:]{1,255}):\s*(.+)$/.exec(line))
+  const named = lines.filter(Boolean).map((line) => /^([^:]{1,255}):\s*(\S.*)$/.exec(line))
   const faults = {
     ...(amount && !/^\d{1,12}(\.\d{1,2})?$/.test(amount) && { amount: 'must be a number, such as 78000' }),
     ...(amount && !/^[a-z]{3}$/i.test(currency) && { currency: 'must be a code of three letters, such as EUR' }),
