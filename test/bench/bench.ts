@@ -124,7 +124,9 @@ export function benchOver(filled: Filled) {
       const driver = driverNames.find((one) => alone(one) === name)
       if (driver) return { name, measure: (seconds) => runDriver(driver, limit, { name: sql, values: values(world), seconds }) }
       const server = await serverOf(name)
-      if (!isDeepStrictEqual(await server.ask(request), mine))
+      const theirs = await server.ask(request)
+      // A POST creates another record each time.
+      if (request.body === undefined && !isDeepStrictEqual(theirs, mine))
         throw new Error(`${name} answers ${asked.name} in another way than ours: nothing is measured`)
       return under(server, request)
     }
