@@ -19,7 +19,7 @@ import { rightsRefusal } from './rights.ts'
  * How many operations a process runs at a time. The database answers thousands in a second, so that each of them waits for a fraction of one.
  * Without a limit, a load that it cannot carry would be answered when nobody waits for the answers any more (promise K8).
  */
-const mostRunning = 500
+const mostRunning = 1000
 
 export type Surroundings = {
   readonly base: string
