@@ -166,6 +166,12 @@ t.test('the memory is bounded, and keeps what is asked for', async (t) => {
   t.comment(`figure: 80,000 items of 700 characters written, ${held.toFixed(1)} MB held`)
 })
 
+/** Changes the rows of the account's candidates, as whatever changes a file that is shown does in the same transaction. */
+const toucherFor =
+  ({ application }: World, account: { readonly id: number }) =>
+  () =>
+    application.database.execute('update candidates set id = id where account_id = $1', [account.id])
+
 t.test('a change of whatever a candidate shows is in the next list, through every process', async (t) => {
   const worlds = await givenServers(t)
   const [{ application, givenAccount }] = worlds as [World]
@@ -182,13 +188,9 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
 
   const set = setterFor(worlds, account)
   const own = (column: string, value: unknown): Changed => [set('candidates', id, column, value), value]
-  /** Whatever changes a file that is shown changes the candidate's row in the same transaction. */
-  const touched = async (change: Promise<unknown>) => {
-    await change
-    await execute('update candidates set id = id where account_id = $1 and id = $2', [account.id, id])
-  }
+  const touch = toucherFor(worlds[0]!, account)
   const ofResume = (column: string, value: unknown, shown = value): Changed => [
-    () => touched(set('files', resume.id, column, value)()),
+    () => set('files', resume.id, column, value)().then(touch),
     shown,
   ]
   const at = '2026-02-03T09:12:44Z'
@@ -253,10 +255,10 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
   const names = async () => (await look('resumes')).map((item) => valueAt(item, 'resume_metadata.filename'))
   const add = async (values: object) => {
     const made = await account.insert('files', { ...file, ...values })
-    await touched(Promise.resolve())
+    await touch()
     return made
   }
-  const remove = (row: unknown) => touched(execute('delete from files where account_id = $1 and id = $2', [account.id, row]))
+  const remove = (row: unknown) => execute('delete from files where account_id = $1 and id = $2', [account.id, row]).then(touch)
   const newest = await add({ name: 'newest.pdf' })
   t.same(new Set(await names()), new Set(['newest.pdf']), 'a newer resume')
   await add({ size: null, name: 'to-be-fetched.pdf', source_url: 'https://example.test/a.pdf' })
@@ -264,7 +266,18 @@ t.test('a change of whatever a candidate shows is in the next list, through ever
   t.same(new Set(await names()), new Set(['newest.pdf']), 'no resume that is there')
   await remove(newest.id)
   t.same(new Set(await names()), new Set(['b.docx']), 'the older one')
-  await touched(execute('delete from files where account_id = $1', [account.id]))
+  // Inserted by one transaction, so that they differ only in their ids.
+  const twins = await execute(
+    `insert into files (account_id, candidate_id, kind, name, media_type, size)
+     select $1, $2, 'resume', 'twin-' || twin || '.pdf', 'application/pdf', 1 from generate_series(1, 2) twin returning id, key, name`,
+    [account.id, id],
+  )
+  await touch()
+  const [older, newer] = twins.toSorted((one, other) => (String(one.key) < String(other.key) ? -1 : 1))
+  t.same(new Set(await names()), new Set([newer?.name]))
+  await remove(newer?.id)
+  t.same(new Set(await names()), new Set([older?.name]), 'the other one')
+  await execute('delete from files where account_id = $1', [account.id]).then(touch)
   t.same(new Set(await names()), new Set([undefined]), 'none')
   await execute('delete from candidates where account_id = $1 and id = $2', [account.id, id])
   for (const caller of callers) t.equal((await listed(caller)).length, 1, 'gone')
@@ -287,8 +300,7 @@ t.test('a change of whatever a whole collection of version 2 shows is in the nex
 
   const update = setterFor(worlds, account)
   const set = (column: string, value: unknown) => update('candidates', id, column, value)
-  /** Whatever changes a file that is shown changes the candidate's row in the same transaction. */
-  const touch = () => execute('update candidates set id = id where account_id = $1', [account.id])
+  const touch = toucherFor(worlds[0]!, account)
   const add = (kind: string, name: string) => async () => {
     const made = await account.insert('files', { ...file, candidate_id: id, kind, name })
     await touch()

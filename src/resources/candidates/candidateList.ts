@@ -13,8 +13,8 @@ import { fitting, listValuesOf, type CandidateQuery, type ListValues } from './c
 import { candidatesByKey, candidateVersion, prepareCandidateSearch } from './candidateSearch.ts'
 
 const prepareStatements = prepared((statement) => {
-  /** The newest stored resume of the candidate with this internal id. */
-  const resumeOf = (p: Holders<ListValues>, candidate: unknown) =>
+  /** The newest stored resume of the candidate in `candidates`. */
+  const resumeOf = (p: Holders<ListValues>) =>
     build
       .select({
         name: files.name,
@@ -23,7 +23,7 @@ const prepareStatements = prepared((statement) => {
         updatedAt: files.updatedAt,
       })
       .from(files)
-      .where(and(eq(files.accountId, p.account), sql`${files.candidateId} = ${candidate}`, eq(files.kind, 'resume'), isNotNull(files.size)))
+      .where(and(eq(files.accountId, p.account), eq(files.candidateId, candidates.id), eq(files.kind, 'resume'), isNotNull(files.size)))
       .orderBy(desc(files.key))
       .limit(1)
       .as('resume')
@@ -31,7 +31,7 @@ const prepareStatements = prepared((statement) => {
     find: prepareCandidateSearch(statement, { ending: '', direction: asc }),
     // A candidate may have changed since they were found: those who no longer match the filters are left out.
     read: statement('read_listed_candidates', (p: Holders<ListValues & { keys: readonly string[] }>) => {
-      const resume = resumeOf(p, candidates.id)
+      const resume = resumeOf(p)
       return build
         .select({
           ...candidateColumns,
