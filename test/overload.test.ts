@@ -36,14 +36,14 @@ t.test(
     const { token } = await account.givenCaller()
     if (!environment.DATABASE_URL) await world.application.close()
     const server = await startServer(t, environment)
-    const send = async (rate: number, opened: number, lasting = seconds): Promise<Told> => {
+    const send = async (rate: number, opened: number): Promise<Told> => {
       const path = `/spi/v3/jobs/${job.shortcode}/candidates?limit=50`
       const child = startChild('openLoop.ts', [
         new URL(server.origin).port,
         path,
         `Bearer ${token}`,
         String(rate),
-        String(lasting),
+        String(seconds),
         String(opened),
       ])
       t.teardown(() => child.process.kill('SIGKILL'))
@@ -55,6 +55,7 @@ t.test(
     const peak = statuses[200]!.rate
     t.comment(`figure: at most ${Math.round(peak)} lists of 50 a second`)
     for (const load of loads) {
+      // Each reading begins the measure of the event loop anew.
       await fetch(`${server.origin}/metrics`)
       const told = await send(Math.round(load * peak), connections)
       const metrics = await (await fetch(`${server.origin}/metrics`)).text()
