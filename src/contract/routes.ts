@@ -3,6 +3,7 @@ import { unescape } from 'node:querystring'
 import { decoderOf, stepName, type Decode, type Faults } from './decode.ts'
 import type { Document } from './document.ts'
 import type { Facts, Leniency, OperationFacts } from './facts.ts'
+import { filledPath } from './pathTemplate.ts'
 import type { AnyReply } from './reply.ts'
 import { faultsOf, type Validator } from './sentences.ts'
 import type { Sealed } from './typing.ts'
@@ -56,7 +57,7 @@ export type Generated<Tools> = {
 export function routesOf<Tools>({ facts, validators, document, handlers, keepsEmpty = false }: Generated<Tools>, tools: Tools): Route[] {
   const removeUndeclared = undeclaredIn(document)
   return Object.entries(facts).map(([id, operation]) => {
-    const pattern = operation.path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => `:${stepName(name)}`)
+    const pattern = filledPath(operation.path, (name) => `:${stepName(name)}`)
     const handler = handlers[id]
     if (!handler) throw new Error(`The operation ${id} has no handler`)
     if (handler.id !== id) throw new Error(`The file of ${id} declares the operation ${handler.id}`)

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Facts, OperationFacts } from '../contract/facts.ts'
+import { filledPath } from '../contract/pathTemplate.ts'
 import type { CallAnswer, CallRequest } from '../contract/typing.ts'
 import type { Caller } from './call.ts'
 
@@ -62,7 +63,7 @@ export function callOver<Operations, By extends Caller = Caller>(
     const media = declared?.media[0] ?? ''
     const sent: InjectOptions = {
       method,
-      url: base + pattern.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => segmentOf(id, name, path[name])),
+      url: base + filledPath(pattern, (name) => segmentOf(id, name, path[name])),
       query,
       ...(clientAddress !== undefined && { remoteAddress: clientAddress }),
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': media }) },

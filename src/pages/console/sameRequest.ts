@@ -2,6 +2,7 @@
 import { facts } from '../../../generated/facts.ts'
 import type { operations } from '../../../generated/types.ts'
 import type { Facts, OperationFacts } from '../../contract/facts.ts'
+import { filledPath } from '../../contract/pathTemplate.ts'
 import { code } from '../docs/code.ts'
 import { operationPath } from '../docs/operationPath.ts'
 import { curl } from '../docs/samples.ts'
@@ -29,7 +30,7 @@ export const sameRequestsAt =
 
 function sameRequest(base: string, { id, path = {}, query = {}, body }: SameRequest): Content {
   const { method, path: pattern } = (facts as Facts)[id] as OperationFacts
-  const filled = pattern.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
+  const filled = filledPath(pattern, (name) => encodeURIComponent(String(path[name])))
   const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))
   const url = `${base}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`
   return html`

@@ -1,6 +1,7 @@
 // Where a field finds ids that exist: the operation that lists the records which its name or its place in the path means.
 import { schemaOf, type Document, type NamedOperation, type Schema } from '../../contract/document.ts'
 import type { OperationFacts } from '../../contract/facts.ts'
+import { namesIn } from '../../contract/pathTemplate.ts'
 import { membersOf, type Member } from './memberTable.ts'
 
 /** A list of records. The script of the try form reads it from the page. */
@@ -39,11 +40,11 @@ export function sourcesOver(
   const listings = operations
     .flatMap((named) => listingOf(document, named, facts[named.id]?.scopes?.[0]))
     // Records of the whole account come before those of one record.
-    .toSorted((a, b) => placeholdersIn(a.path).length - placeholdersIn(b.path).length)
+    .toSorted((a, b) => namesIn(a.path).length - namesIn(b.path).length)
 
   return (of, { place, name, schema }) => {
-    const own = placeholdersIn(of.path)
-    const reachable = listings.filter(({ path }) => placeholdersIn(path).every((placeholder) => own.includes(placeholder)))
+    const own = namesIn(of.path)
+    const reachable = listings.filter(({ path }) => namesIn(path).every((placeholder) => own.includes(placeholder)))
     const values = [name, name.split('_').at(-1) ?? '', ...('items' in schema ? ['slug'] : []), 'id', 'identifier']
     for (const { item, scopes, path, list, limited } of meant(reachable, of, place, name)) {
       const value = values.find((one) => isAlike(item.get(one)?.schema, schema))
@@ -91,8 +92,6 @@ function listingOf(document: Document, { method, path, operation }: NamedOperati
   )
   return [{ path, list, noun, item, limited: parameters.some(({ name }) => name === 'limit'), scopes: scopes ?? [] }]
 }
-
-const placeholdersIn = (path: string) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name as string)
 
 /** Whether values of both schemas have a type in common; of a list, its items. */
 function isAlike(one: Schema | undefined, other: Schema): boolean {

@@ -1,5 +1,6 @@
 // Converts the contract to a Postman collection (format 2.1.0) with a folder for each tag and a request for each operation.
 import { operationsOf, type Document, type NamedOperation, type Parameter } from '../../contract/document.ts'
+import { filledPath } from '../../contract/pathTemplate.ts'
 import { placeholder } from './frame.ts'
 
 const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
@@ -43,7 +44,7 @@ function itemOf({ id, method, path, operation }: NamedOperation, keys: readonly 
   const { description } = operation as Described
   const of = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place)
   const required = of('query').filter((parameter) => parameter.required)
-  const segments = path.slice(1).replace(/\{([^{}]+)\}/g, ':$1')
+  const segments = filledPath(path.slice(1), (name) => `:${name}`)
   const search = required.map((parameter) => `${parameter.name}=${encodeURIComponent(textOf(parameter))}`).join('&')
   return {
     name: summary,

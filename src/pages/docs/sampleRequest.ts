@@ -1,5 +1,6 @@
 // The request of an operation's examples, which each language's sample sends.
 import { isJson, sentMedia, type Document, type NamedOperation, type Parameter } from '../../contract/document.ts'
+import { filledPath } from '../../contract/pathTemplate.ts'
 import { placeholder } from './frame.ts'
 
 type Exemplary = Parameter & { readonly example?: unknown }
@@ -19,7 +20,7 @@ export function requestOf({ servers: [server] = [] }: Document, { id, method, pa
   const { parameters = [], requestBody, responses, security } = operation
   const exampleIn = (place: string, name: string) =>
     (parameters as Exemplary[]).find((parameter) => parameter.in === place && parameter.name === name)?.example
-  const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(exampleIn('path', name))))
+  const filled = filledPath(path, (name) => encodeURIComponent(String(exampleIn('path', name))))
   const required = (parameters as Exemplary[]).filter((parameter) => parameter.in === 'query' && parameter.required)
   const query = { ...Object.fromEntries(required.map(({ name, example }) => [name, example])), ...operation['x-example-query'] }
   const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))
