@@ -22,7 +22,7 @@ import { prepareRateCounts } from './access/rateCounts.ts'
 import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
 import { prepareChores } from './chores.ts'
-import { ownHosts, secretKeysIn, siteAddresses, type Config, type TracesConfig } from './config.ts'
+import type { Config, TracesConfig } from './config.ts'
 import type { Caller, Handlers, Tools } from './context.ts'
 import { violationsBy } from './contract/outgoing.ts'
 import type { AnyOperations, OperationsOf } from './contract/typing.ts'
@@ -59,9 +59,11 @@ import { countsInMemory, withFallback, type Counted, type Counts } from './serve
 import { metricsOf } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
+import { ownHosts, siteAddresses } from './sites.ts'
 import { tracedMail, tracedOutbound } from './traces/outgoing.ts'
 import { outsideSpans, type Tracing } from './traces/tracing.ts'
 import { olderVersions } from './versions/older.ts'
+import { writtenKeysIn } from './writtenKeys.ts'
 
 export const base = '/spi/v3'
 /** How long `close` waits for work that continues after the responses; milliseconds. */
@@ -99,7 +101,7 @@ export async function assemble(
   const process = processOf(database)
   const requireReadable = prepareSecretCheck(statements)
   const configured = secretKeysOf(config)
-  const readKeys = () => (secretKeysFile ? secretKeysOf({ secretKeys: secretKeysIn(secretKeysFile), dataDir }) : configured)
+  const readKeys = () => (secretKeysFile ? secretKeysOf({ secretKeys: writtenKeysIn(secretKeysFile), dataDir }) : configured)
   const { keys, renew: renewKeys } = keyRing(process, readKeys, requireReadable)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const fetching = beginSpan ? tracedOutbound(beginSpan, outbound) : outbound

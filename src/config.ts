@@ -1,10 +1,7 @@
 // Reads the configuration from the environment. The first invalid value ends the start with a sentence.
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { kinds, variablesOf, type Bucket, type Variables } from './environment.ts'
-
-/** Names below the base domain that belong to the server, `apply` for short links to jobs. No account can have such a name. */
-export const ownHosts: ReadonlySet<string> = new Set(['www', 'api', 'apply'])
+import { writtenKeysOf } from './writtenKeys.ts'
 
 export type Config = {
   readonly mode: 'development' | 'production'
@@ -79,7 +76,7 @@ export type TracesConfig = {
  */
 export function configOf(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = variablesOf(environment)
-  const secretKeys = secretKeysOf(read)
+  const secretKeys = writtenKeysOf(read)
   if (read.MODE === 'production' && secretKeys.length === 0)
     throw new Error(`SECRET_KEYS is not set: in production it ${kinds.SECRET_KEYS.rule}. Or name a file with it in SECRET_KEYS_FILE.`)
   if (read.SUNSET && !isDay(read.SUNSET)) throw new Error(`SUNSET is ${JSON.stringify(read.SUNSET)}, but it ${kinds.SUNSET.rule}.`)
@@ -143,33 +140,6 @@ function bucketOf({ FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SES
   if (!AWS_SECRET_ACCESS_KEY) throw new Error('AWS_ACCESS_KEY_ID is set, but AWS_SECRET_ACCESS_KEY is not: set both.')
   const session = AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }
   return { ...FILES_URL, credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY, ...session } }
-}
-
-function secretKeysOf({ SECRET_KEYS, SECRET_KEYS_FILE }: Variables): readonly string[] {
-  if (!SECRET_KEYS_FILE) return distinct('SECRET_KEYS', SECRET_KEYS?.split(',') ?? [])
-  if (SECRET_KEYS) throw new Error('SECRET_KEYS_FILE is set, but so is SECRET_KEYS: set only one of them.')
-  return secretKeysIn(SECRET_KEYS_FILE)
-}
-
-/** Returns the keys in a file, between commas or line breaks. Throws an Error with a sentence that names SECRET_KEYS_FILE. */
-export function secretKeysIn(path: string): readonly string[] {
-  const about = `SECRET_KEYS_FILE names ${path}`
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    throw new Error(`${about}, which cannot be read (${(error as Error).message}).`, { cause: error })
-  }
-  const keys = text.split(/[\s,]+/).filter(Boolean)
-  if (kinds.SECRET_KEYS.parse(keys.join()) === undefined) throw new Error(`${about}, which ${kinds.SECRET_KEYS.rule}.`)
-  return distinct(`${about}, which`, keys)
-}
-
-function distinct(about: string, keys: readonly string[]): readonly string[] {
-  const names = keys.map((entry) => entry.split(':')[0])
-  const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice) throw new Error(`${about} has two keys ${twice}: give each a name of its own, since stored secrets name their key.`)
-  return keys
 }
 
 /** A pooler without the direct address would lose notices and locks; a direct address without a pooler would have no effect. */
@@ -239,11 +209,4 @@ function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): numb
     throw new Error(`RATE_LIMIT_STORE is "memory", but ${workers} workers count requests together: leave it unset, or set it to postgres.`)
   }
   return workers
-}
-
-/** Returns the URLs of the accounts' own sites and of short links: below the base domain, with the public URL's scheme and port. */
-export function siteAddresses({ publicUrl, baseDomain, port }: Config) {
-  const { protocol, port: shown } = new URL(publicUrl ?? `http://localhost:${port}`)
-  const at = (name: string) => `${protocol}//${name}.${baseDomain}${shown ? `:${shown}` : ''}`
-  return { siteOf: at, shortLinks: at('apply') }
 }

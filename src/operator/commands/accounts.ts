@@ -1,6 +1,6 @@
 // spindle accounts: lists accounts and creates them; `closeAccount.ts` closes and reopens them, `deleteAccount.ts` deletes them.
 import { asc } from '../../db/drizzle.js'
-import { ownHosts } from '../../config.ts'
+import { ownHosts } from '../../sites.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { prepared } from '../../db/prepared.ts'
 import { accounts, stageKinds, stages } from '../../db/schema.ts'

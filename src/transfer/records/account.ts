@@ -1,5 +1,5 @@
 // The record of the account itself: a file has at most one, and all other records belong to it.
-import { ownHosts } from '../../config.ts'
+import { ownHosts } from '../../sites.ts'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { eq, sql } from '../../db/drizzle.js'
 import { accounts } from '../../db/schema.ts'

@@ -1,0 +1,12 @@
+// The addresses of the sites below the base domain.
+import type { Config } from './config.ts'
+
+/** Names below the base domain that belong to the server, `apply` for short links to jobs. No account can have such a name. */
+export const ownHosts: ReadonlySet<string> = new Set(['www', 'api', 'apply'])
+
+/** Returns the URLs of the accounts' own sites and of short links: below the base domain, with the public URL's scheme and port. */
+export function siteAddresses({ publicUrl, baseDomain, port }: Pick<Config, 'publicUrl' | 'baseDomain' | 'port'>) {
+  const { protocol, port: shown } = new URL(publicUrl ?? `http://localhost:${port}`)
+  const at = (name: string) => `${protocol}//${name}.${baseDomain}${shown ? `:${shown}` : ''}`
+  return { siteOf: at, shortLinks: at('apply') }
+}
