@@ -1,4 +1,5 @@
 // The job board: what it shows, for whom and how long; no job that is not published, and nothing of a hidden location.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import t from 'tap'
 import contract from '../generated/careers/openapi-3.1.json' with { type: 'json' }
 import { givenServers, setterFor } from './fixtures/listedItems.ts'
@@ -224,4 +225,27 @@ t.test('its contract is served with the address of the server', async (t) => {
   t.equal(served.servers[0]?.url, world.origin)
   t.strictSame(Object.keys(served.paths), Object.keys(contract.paths))
   t.equal((await fetch(`${world.origin}/openapi-careers.yaml`)).status, 200)
+})
+
+t.test('H11: a board with long descriptions is made in turns, once for all who ask for it, and within 10 MiB', async (t) => {
+  const account = await world.givenAccount()
+  const long = (at: number) => `<h2>Job ${at}</h2>${'<p>You <b>tune</b> what moves.</p>'.repeat(1200)}`
+  const jobs = 320
+  for (let at = 0; at < jobs; at++) await account.givenJob({ title: `Job ${at}`, description: long(at) })
+  const stalls = monitorEventLoopDelay({ resolution: 5 })
+  stalls.enable()
+  const began = performance.now()
+  const answers = await Promise.all(
+    ['de', 'en', 'fr'].map((tongue) => boardOf(account.subdomain, '?details=true', { headers: { 'accept-language': tongue } })),
+  )
+  const ms = performance.now() - began
+  stalls.disable()
+  t.ok(stalls.max / 1e6 < ms / 3, `${(stalls.max / 1e6).toFixed(0)} of ${ms.toFixed(0)} ms`)
+  t.equal(new Set(answers.map(({ headers }) => headers.get('etag'))).size, 1)
+  const board = (await answers[0]!.json()) as { jobs: { title: string; description: string }[] }
+  t.equal(board.jobs.length, jobs)
+  const texts = board.jobs.filter(({ description }) => description !== '')
+  t.equal(texts.length, Math.floor((10 * 2 ** 20) / long(jobs - 1).length), 'those of the newest jobs')
+  t.equal(texts[0]!.description, long(jobs - 1))
+  t.strictSame(board.jobs[texts.length], { ...board.jobs[texts.length], title: `Job ${jobs - 1 - texts.length}`, description: '' })
 })

@@ -139,6 +139,17 @@ t.test('the HTML of a job and an account is made harmless', async (t) => {
   t.match(text, '<h2>Heading</h2><p>Kept</p>')
 })
 
+t.test('H7: HTML that no description has is shown as text', async (t) => {
+  const account = await world.givenAccount()
+  const job = await account.givenJob({
+    description: `<p>Gr&uuml;n</p>${'<b>'.repeat(5001)}<script>a < b > c</script><img src=x onerror="x">`,
+  })
+  const { text } = await get(`${siteOf(account)}/jobs/${job.id}`)
+  const [, shown = ''] = /<div class="text"[^>]*>([^]*?)<\/div>/.exec(text) ?? []
+  t.equal(shown.replaceAll(/\s+/g, ' '), ' Gr&uuml;n a c ')
+  t.match(text, '<meta property="og:description" content="Grün" />')
+})
+
 t.test('a search engine reads a JobPosting, and nothing of a hidden location', async (t) => {
   const account = await world.givenAccount()
   const job = await account.givenJob({

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { checkSync } from 'recheck'
 import t from 'tap'
 import ts from 'typescript'
-import { plain } from '../src/pages/careers/texts.ts'
+import { harmless, plain } from '../src/pages/careers/texts.ts'
 import { day } from '../src/transfer/csv/forms.ts'
 import { browserWords } from '../src/pages/signIn/browserWords.ts'
 
@@ -89,7 +89,13 @@ t.test('H7: no expression of the sources takes long, but those that no client gi
 
 t.test('H7: texts of members and headers that once took seconds take milliseconds', (t) => {
   const cases: Record<string, () => unknown> = {
-    'a description of a job': () => plain('<BR<V'.repeat(20_000)),
+    'a description of a job': () => plain('<BR<V'.repeat(20_000), 200),
+    'tags that are not closed': () => [harmless('<b>'.repeat(100_000)), plain('<b>'.repeat(100_000), 200)],
+    'tags of which some are closed': () => harmless('<b></p>'.repeat(40_000)),
+    'tags that are removed': () => harmless('<svg>'.repeat(60_000)),
+    'tags that never begin': () => [harmless('<'.repeat(300_000)), plain('<'.repeat(300_000), 200)],
+    entities: () => [harmless('&lt;'.repeat(75_000)), plain('&lt;'.repeat(75_000), 200)],
+    'as many tags as are read': () => harmless('<b>'.repeat(5000)),
     'a cell of a table': () => day.read(`${' 00:00'.repeat(20_000)}\n`),
     'a User-Agent': () => browserWords('/Version/'.repeat(7_000)),
   }

@@ -153,7 +153,8 @@ export interface components {
              */
             department: string;
             /**
-             * @description The whole description, as harmless HTML. Only with `details=true`.
+             * @description The whole description, as harmless HTML; as text if it has more than 5,000 tags and entities. Only with
+             *     `details=true`.
              * @example <p>You tune what moves.</p>
              */
             description?: string;

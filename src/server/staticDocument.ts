@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { lastUsed } from '../lastUsed.ts'
 import { lazily } from '../lazily.ts'
 import { sequence } from '../sequence.ts'
 
@@ -66,13 +67,12 @@ const keptOrigins = 4
 /** Returns the document for an origin: the text with the origin in place of `placeholder`. */
 export function documentByOrigin(text: () => string, placeholder: string, type: string): (origin: string) => StaticDocument {
   const written = lazily(text)
-  const kept = new Map<string, StaticDocument>()
+  const kept = lastUsed<StaticDocument>(keptOrigins)
   return (origin) => {
-    const document = kept.get(origin) ?? staticDocument(written().replaceAll(placeholder, origin), type)
-    kept.delete(origin)
-    kept.set(origin, document)
-    const [oldest] = kept.keys()
-    if (kept.size > keptOrigins && oldest !== undefined) kept.delete(oldest)
+    const known = kept.get(origin)
+    if (known) return known
+    const document = staticDocument(written().replaceAll(placeholder, origin), type)
+    kept.set(origin, document, 1)
     return document
   }
 }

@@ -16,6 +16,7 @@ import { page } from '../../server/page.ts'
 import { refusalOf, renderRefusal } from '../../server/refusal.ts'
 import { logOf } from '../../server/requestLog.ts'
 import { sendDocument, staticDocument } from '../../server/staticDocument.ts'
+import { turns } from '../../turns.ts'
 import type { Limit } from '../addressLimit.ts'
 import type { IssuerOf } from '../oauth/oauth.ts'
 import { documentCache } from './documentCache.ts'
@@ -49,11 +50,15 @@ const removeUndeclared = undeclaredIn(() => contract as never)
 export function serveBoard(server: FastifyInstance, { published, limit, issuerOf, violations }: BoardOptions): void {
   const cached = documentCache()
 
-  add('getBoard', ({ account: { name, description }, jobs, query }): Schemas['Board'] => ({
-    name,
-    description: description && harmless(description),
-    jobs: jobs.filter((job) => isIn(job, query)).map((job) => presentBoardJob(job, query.details === true)),
-  }))
+  add('getBoard', async ({ account: { name, description }, jobs, query }): Promise<Schemas['Board']> => {
+    const turn = turns()
+    const shown: Schemas['BoardJob'][] = []
+    for (const job of jobs.filter((listed) => isIn(listed, query))) {
+      shown.push(presentBoardJob(job, query.details === true))
+      await turn()
+    }
+    return { name, description: description && harmless(description), jobs: shown }
+  })
 
   add('listBoardLocations', ({ jobs, base }): Schemas['BoardLocations'] => {
     const places = jobs.flatMap((job) => [...new Map(countriesOf(job))])
@@ -65,7 +70,7 @@ export function serveBoard(server: FastifyInstance, { published, limit, issuerOf
     return counted(names, base, 'department').map(([, name, rest]) => ({ name, ...rest }))
   })
 
-  function add(id: keyof typeof facts, bodyOf: (board: Board) => object): void {
+  function add(id: keyof typeof facts, bodyOf: (board: Board) => object | Promise<object>): void {
     const operation: OperationFacts = facts[id]
     const decode = decoderOf(operation)
     const checkParameters = validators[`${id}_parameters`]
@@ -85,7 +90,7 @@ export function serveBoard(server: FastifyInstance, { published, limit, issuerOf
       const base = `${issuerOf(request)}/api/accounts/${account.subdomain}`
       const name = JSON.stringify([id, base, query])
       const document = await cached(name, await published.version(account), async () => {
-        const body = bodyOf({ account, jobs: await published.list(account), query, base })
+        const body = await bodyOf({ account, jobs: await published.list(account, query.details === true), query, base })
         check(id, body, request)
         return staticDocument(JSON.stringify(body), json)
       })

@@ -45,7 +45,7 @@ function salaryOf({ salary: { salary_from: from, salary_to: to, salary_currency:
 
 /** Returns the first sentences of the description, for a result of a search. */
 export const summaryOf = ({ language }: Site, job: PublishedJob): string =>
-  plain(job.full_description ?? lineOf(described(job), language)).slice(0, 200)
+  plain(job.full_description ?? lineOf(described(job), language), 200)
 
 /** Returns the elements of the head: the canonical address, Open Graph, and the JobPosting of schema.org, which no browser executes. */
 export const jobHead = (site: Site, job: PublishedJob): Content => html`

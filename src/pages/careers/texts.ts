@@ -1,5 +1,6 @@
 // Makes the HTML of jobs and accounts harmless: members write it, and strangers read it.
 import sanitize from 'sanitize-html'
+import { lastUsed } from '../../lastUsed.ts'
 
 const tags =
   'h2 h3 h4 h5 h6 p br hr blockquote pre div ul ol li dl dt dd a b strong i em u s small sub sup code span table thead tbody tr th td'
@@ -13,13 +14,39 @@ const options: sanitize.IOptions = {
   transformTags: { h1: 'h2', a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }) },
 }
 
-/** Returns the HTML without scripts, styles, pictures and everything else that could load or run something. */
-export const harmless = (html: string): string => sanitize(html, options)
+/** More tags and entities than any description has. For tags that are nested much deeper the library would take seconds. */
+const mostMarks = 5000
+const isExcessive = (html: string) => html.split(/[<&]/, mostMarks + 1).length > mostMarks
 
-/** Returns the text of HTML in one line. */
-export const plain = (html: string): string => {
-  const spaced = html.replaceAll(/<(?:\/(?:p|li|h\d|div|tr)|br)\b[^<>]*>/gi, '$& ')
-  return sanitize(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped }).replaceAll(/\s+/g, ' ').trim()
+/** Returns HTML without tags. Its entities are kept. */
+const withoutTags = (html: string) =>
+  html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+
+/** The results of a large board, or of the descriptions that are read most; characters. */
+const kept = lastUsed<string>(16 * 2 ** 20)
+
+/**
+ * Returns the HTML without scripts, styles, pictures and everything else that could load or run something; without any tags if it has more
+ * than a description can have.
+ */
+export function harmless(html: string): string {
+  const known = kept.get(html)
+  if (known !== undefined) return known
+  const made = isExcessive(html) ? withoutTags(html) : sanitize(html, options)
+  kept.set(html, made, html.length + made.length)
+  return made
+}
+
+/** Returns the first `length` characters of the text of HTML, in one line. */
+export const plain = (html: string, length: number): string => {
+  // Enough for the tags before and between them: the rest would be read for nothing, and a tag that is cut off is none.
+  const start = html.slice(0, 1000 + 20 * length).replace(/<[^<>]*$/, '')
+  const spaced = start.replaceAll(/<(?:\/(?:p|li|h\d|div|tr)|br)\b[^<>]*>/gi, '$& ')
+  const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, textFilter: unescaped })
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, length)
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }

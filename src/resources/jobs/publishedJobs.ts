@@ -1,5 +1,5 @@
 // Reads what anybody may see: an open account by its subdomain, and its published jobs.
-import { and, desc, eq, isNull, sql } from '../../db/drizzle.js'
+import { and, desc, eq, isNull, sql, type AnyPgColumn } from '../../db/drizzle.js'
 import { longestList } from '../../db/paging.ts'
 import { rowVersion } from '../../db/rowVersion.ts'
 import { accounts, activities, departments, jobs, type CareersSite, type JobPlace } from '../../db/schema.ts'
@@ -25,6 +25,13 @@ const columns = {
   publishedAt: sql<string | null>`(select max(opened.created_at)::text from ${activities} as opened
     where opened.account_id = ${jobs}.account_id and opened.job_id = ${jobs}.id and opened.action = 'opened')`,
 }
+
+/** How many bytes of texts a list of jobs has: what a thousand jobs usually have, and not what they could have. */
+const mostTexts = 10 * 2 ** 20
+const lengthOfTexts = sql.join(
+  [jobs.description, jobs.requirements, jobs.benefits].map((column) => sql`coalesce(octet_length(${column}), 0)`),
+  sql` + `,
+)
 
 /** A location as applicants see it: of a hidden one, only the country. */
 export type Place = Pick<JobPlace, 'country' | 'countryCode' | 'region' | 'city' | 'zipCode' | 'hidden'>
@@ -88,9 +95,16 @@ export function preparePublishedJobs({ statements: { statement }, losses, siteOf
       .from(departments)
       .where(eq(departments.accountId, p.account)),
   )
-  const listJobs = statement('list_published_jobs', (p: Holders<ByAccount>) =>
-    build.select(columns).from(jobs).where(isListed(p)).orderBy(desc(jobs.id)).limit(longestList),
-  )
+  const listJobs = statement('list_published_jobs', (p: Holders<ByAccount & { most: number }>) => {
+    const text = (column: AnyPgColumn) =>
+      sql<string | null>`case when sum(${lengthOfTexts}) over (order by ${jobs.id} desc) <= ${p.most}::bigint then ${column} end`
+    return build
+      .select({ ...columns, description: text(jobs.description), requirements: text(jobs.requirements), benefits: text(jobs.benefits) })
+      .from(jobs)
+      .where(isListed(p))
+      .orderBy(desc(jobs.id))
+      .limit(longestList)
+  })
   const findJob = statement('find_published_job', (p: Holders<ById>) =>
     build
       .select(columns)
@@ -130,8 +144,9 @@ export function preparePublishedJobs({ statements: { statement }, losses, siteOf
       return [losses(), version, ...versions.map(([row]) => row?.version)].join(' ')
     },
 
-    /** Returns the account's listed jobs, the newest first. */
-    list: (account: Pick<PublicAccount, 'id' | 'site'>) => present(account, listJobs({ account: account.id })),
+    /** Returns the account's listed jobs, the newest first: `withTexts` with theirs, as long as these add up to at most 10 MiB, else without. */
+    list: (account: Pick<PublicAccount, 'id' | 'site'>, withTexts: boolean) =>
+      present(account, listJobs({ account: account.id, most: withTexts ? mostTexts : 0 })),
 
     /** Returns a published job, listed or not. Throws 404 for any other. */
     job: async (account: Pick<PublicAccount, 'id' | 'site'>, id: number) =>
